@@ -9,10 +9,11 @@ const QUICK = 6;
 const FAST = 9;
 const SLOWER = 10;
 const BEST = constants.BROTLI_MAX_QUALITY;
-/** Between these sizes of a compressed page, in bytes, saving 1 % may save a round trip. */
+/** If a compressed page has between this many bytes, saving 1 % may save a round trip. */
 const ONE_ROUND_TRIP = { from: 13_300, to: 13_800 };
 /**
- * With this many concurrent tasks, all compression threads stay busy while the main thread works.
+ * How many tasks run at the same time. They keep all compression threads busy while the main
+ * thread works.
  */
 const AT_ONCE = 16 * availableParallelism();
 
@@ -38,7 +39,7 @@ export async function compressQuickly(body: Buffer): Promise<{ br: Buffer; gzip:
   return { br, gzip: gzipped };
 }
 
-/** Compresses while a visitor waits. A higher quality would take ten times as long to save 5 %. */
+/** Compresses while a visitor waits. A higher quality would save 5 % but take ten times as long. */
 export function quickBrotli(body: Uint8Array): Promise<NonSharedBuffer> {
   return brotli(body, QUICK);
 }
@@ -74,7 +75,8 @@ async function smallest(
 }
 
 function brotli(body: Uint8Array, quality: number): Promise<NonSharedBuffer> {
-  // The window fits the body. The default window of 4 MB makes small files many times slower.
+  // The window is as small as the body allows. With the default window of 4 MB, compressing a
+  // small file would take many times as long.
   const window = Math.ceil(Math.log2(body.length + 1)) + 1;
   const least = constants.BROTLI_MIN_WINDOW_BITS;
   return toBrotli(body, {

@@ -4,14 +4,14 @@ import { readElement, replaceElement } from './hydration/element.ts';
 import type { Entry } from './manifest.ts';
 import { styleCutter } from './styles/cut-styles.ts';
 
-/** A page as the server sends it, and the files that were split off from the page. */
+/** A finished page, and the files that were split off from it. */
 type FinishedPage = {
   html: string;
   parts: { path: string; body: string; entry: Omit<Entry, 'encodings'> }[];
 };
 
 const STYLE = /(?<=<style>)[\s\S]*?(?=<\/style>)/;
-/** Font faces stay in the page, because faces that load later would shift the layout. */
+/** Font faces stay in the page, because the layout would shift if they loaded later. */
 const FACES = /@font-face\s*\{[^}]*\}/g;
 
 /**
@@ -21,8 +21,8 @@ const cutters = new Map<string, ReturnType<typeof styleCutter>>();
 
 /**
  * Moves the state for React from a page into a file, and removes CSS rules that match nothing on
- * the page. The script in the head loads the state and the whole style sheet later. Without
- * scripts, the page loads the whole style sheet itself.
+ * the page. Later the script in the head loads the state and the whole style sheet. In a browser
+ * without scripts, the page itself loads the whole style sheet.
  */
 export function finishPage(html: string): FinishedPage {
   const css = STYLE.exec(html)?.[0];
@@ -40,7 +40,7 @@ export function finishPage(html: string): FinishedPage {
 
 /**
  * Removes unused CSS rules from a page that is rendered on request. The state for React stays in
- * the page, because no other request needs the state.
+ * the page, because no file is written for such a page.
  */
 export function finishAnswer(html: string): string {
   const css = STYLE.exec(html)?.[0];

@@ -3,17 +3,17 @@ import { hashOf } from './inline-hashes.ts';
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>[\s\S]*?<\/style>/g;
 const DATA = /type="application\/(ld\+)?json"/;
-// These expressions match only within a tag. Every "<" begins a tag, because "<" in text is
-// escaped.
+// These expressions match only within a tag, because "<" is escaped in texts and therefore always
+// begins a tag.
 const STYLE_ATTRIBUTE = /<[a-z][^<>]*\sstyle=/i;
 const HANDLER_ATTRIBUTE = /<[a-z][^<>]*\son[a-z]+=/i;
 /** The site has two inline scripts: one in the head, and one that shows local times. */
 const MOST_SCRIPTS = 2;
 
 /**
- * Returns the CSP hashes of the inline scripts of all pages. One policy for all pages allows these
- * scripts, so there must be few.
- * @throws Error if a page has too many scripts, or something that the policy blocks
+ * Returns the CSP hashes of the inline scripts of all pages. All pages send all hashes in their
+ * policy, so there must be few.
+ * @throws Error if the pages have too many different scripts, or something that the policy blocks
  */
 export function scriptHashes(pages: Iterable<{ path: string; body: string }>): string[] {
   const hashes = new Set<string>();

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { renderPaths, siteFiles } from './render-site.ts';
 import type { SiteFiles } from './site-files.ts';
 
-/** The longest delay of a timer, in milliseconds, because delays are signed 32-bit numbers. */
+/** The longest delay of a timer, in milliseconds. Node stores delays as signed 32-bit numbers. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 type RefreshOptions = {
@@ -15,8 +15,8 @@ type RefreshOptions = {
 };
 
 /**
- * Renders the site again whenever a role closes, a post appears or a webinar ends. During a
- * refresh, the application renders each page on request.
+ * Renders the site again whenever its content changes, for example when a role closes. Until the
+ * new pages are ready, the application renders each page on request.
  * @returns a function that stops refreshing
  */
 export function keepFresh(options: RefreshOptions): () => void {
@@ -43,7 +43,8 @@ export function keepFresh(options: RefreshOptions): () => void {
       for (const path of paths()) {
         if (isStopped) return;
         const { rendered } = await renderPaths([path], render);
-        // The state and style files of an old page stay, because a visitor may have it open.
+        // The state and style files of an old page are not removed, because a visitor may have the
+        // page open.
         for (const [url, file] of siteFiles(rendered)) await files.replace(url, file);
         for (const { path: url } of rendered) old.delete(url);
         count += rendered.length;
@@ -52,8 +53,7 @@ export function keepFresh(options: RefreshOptions): () => void {
       files.setStale(false);
       log.info({ pages: count, ms: Date.now() - started }, 'rendered again: the content changed');
     } catch (error) {
-      // The application continues to render each page on request. Visitors get correct pages, but
-      // slowly.
+      // The application continues to render each page on request. Pages are correct, but slow.
       log.error({ error }, 'rendering again failed');
     }
     wait(started);

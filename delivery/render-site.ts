@@ -19,9 +19,9 @@ type Render = (path: string) => Promise<Response>;
 const KEPT_HEADERS = ['Link', 'Content-Language'];
 
 /**
- * Renders each path once. For a page, this function also renders the loader data for the router,
- * and the Markdown if search engines may index the page.
- * @returns the answers, and the paths without content
+ * Renders each path once. For a page, this function also renders its loader data, and its Markdown
+ * if search engines may index the page.
+ * @returns the answers, and the paths whose answer does not have the status 200
  */
 export async function renderPaths(
   paths: Iterable<string>,

@@ -25,8 +25,8 @@ type Served = Pick<Entry, 'encodings'> & {
 };
 
 /**
- * The server reads about this many bytes of files at the start. It reads the other files on
- * request.
+ * At the start, the server reads files of about this many bytes together. It reads the remaining
+ * files on request.
  */
 const READ_AT_START = 16 * 1024 * 1024;
 /** The size of the cache for bodies that are read or compressed on request, in bytes. */
@@ -168,7 +168,8 @@ function send(response: ServerResponse, headers: string[], length: number, body?
 }
 
 /**
- * Returns true if the client has this version. A proxy that compresses answers makes ETags weak.
+ * Returns true if the client has this version. A proxy that compresses answers may have changed
+ * the ETag into a weak one.
  */
 function isKnown(etag: string, known: string | undefined): boolean {
   if (known === undefined || known === etag) return known !== undefined;

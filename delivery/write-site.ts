@@ -16,8 +16,8 @@ export function writeSiteFiles(folder: string, files: Iterable<SiteFile>): void 
 }
 
 /**
- * Compresses files and returns their entries with all encodings. It writes only the brotli files.
- * The server makes gzip on request, with the same bytes, so the ETag in the manifest fits.
+ * Compresses files and returns their entries with all encodings, but writes only the brotli files.
+ * The server later makes the same gzip bytes on request, so the ETag in the manifest is right.
  */
 export async function encodeFiles(
   folder: string,

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { readElement } from './element.ts';
 import { hydrationElement } from './write.ts';
 
-// These tests check internals of React Router on which the site's hydration relies. If a test
-// fails after an update, compare React Router's <Scripts> and HydratedRouter with prepare.ts and
+// These tests check internals of React Router that the site's hydration needs. If a test fails
+// after an update, compare React Router's <Scripts> and HydratedRouter with prepare.ts and
 // write.ts.
 
 const LIBRARY = 'node_modules/react-router/dist/production/lib';

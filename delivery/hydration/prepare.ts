@@ -1,9 +1,9 @@
 import { HYDRATED_EVENT, type HydrationData, type RouterState } from './data.ts';
 
 /**
- * Sets the global variables from which HydratedRouter starts. React Router would set the variables
- * in inline scripts, and each page would need its own CSP hashes. If a release of React Router
- * changes these private variables, `contract.test.ts` fails.
+ * Sets the global variables that HydratedRouter reads when it starts. React Router would set them
+ * in inline scripts, and each page would need its own CSP hashes. The variables are private. If a
+ * release of React Router changes them, `contract.test.ts` fails.
  */
 export async function prepareHydration(page: HydrationData): Promise<void> {
   const { manifest, routes, styles } = page;
@@ -35,8 +35,8 @@ async function readState({
 }
 
 /**
- * Applies the whole style sheet after React has hydrated the page, because React may then show new
- * elements. Before that, the sheet would only make the browser style the page twice.
+ * Applies the whole style sheet once React has hydrated the page, because React may then show new
+ * elements. If the sheet were applied earlier, the browser would have to style the page twice.
  */
 async function applySheet(href: string): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`);
@@ -44,7 +44,7 @@ async function applySheet(href: string): Promise<void> {
   const apply = () => {
     link.media = 'all';
   };
-  // Apply the sheet before the recorded click is replayed, because the click's handler may measure
+  // Apply the sheet before the stored click is replayed, because the click's handler may measure
   // the layout.
   addEventListener(HYDRATED_EVENT, apply, { once: true, capture: true });
   if (link.sheet) return;

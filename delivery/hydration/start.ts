@@ -10,12 +10,13 @@ export function hydrateOnFirstInteraction(): void {
   let started = false;
   const start = (event: Event) => {
     const page = readHydrationData();
-    // The data is missing until the browser has parsed the whole page. The next event tries again.
+    // The data is at the end of the page. Until the browser has parsed it, wait for the next
+    // event.
     if (started || !page || isAtRest(event) || isLeaving(event)) return;
     started = true;
     for (const type of FIRST_INTERACTIONS) removeEventListener(type, start, true);
-    // Preload the modules before the import. The content security policy trusts the elements that
-    // this inline script adds.
+    // Preload the modules before the import, because the content security policy trusts elements
+    // that this inline script adds.
     preload();
     import(/* @vite-ignore */ page.entry);
   };
@@ -24,12 +25,18 @@ export function hydrateOnFirstInteraction(): void {
   addEventListener('load', preload);
 }
 
-/** Browsers fire pointermove without any movement if a new element appears under the pointer. */
+/**
+ * Returns true if the pointer did not move. Browsers fire pointermove even if an element appears
+ * under a pointer at rest.
+ */
 function isAtRest({ type, movementX, movementY }: Event & Partial<PointerEvent>): boolean {
   return type === 'pointermove' && movementX === 0 && movementY === 0;
 }
 
-/** Returns true if a press leads to another page. Starting React would only delay that page. */
+/**
+ * Returns true if the visitor presses a link to another page. Starting React would only delay that
+ * page.
+ */
 function isLeaving({ type, target }: Event): boolean {
   const link =
     PRESS.includes(type) &&
@@ -43,8 +50,8 @@ function preload(): void {
   const page = readHydrationData();
   if (!page || document.querySelector('link[rel="modulepreload"]')) return;
   const { preload, state, styles } = page;
-  // `media: 'print'` keeps the browser from applying the sheet before React has started. Otherwise
-  // the browser would style the page twice.
+  // With `media: 'print'`, the browser does not apply the sheet yet. Otherwise it would style the
+  // page twice.
   if (styles) fetchEarly({ rel: 'stylesheet', href: styles, media: 'print' });
   if (state) fetchEarly({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: state });
   for (const href of preload) fetchEarly({ rel: 'modulepreload', href });
@@ -69,7 +76,10 @@ function followHistory(): void {
   addEventListener(HYDRATED_EVENT, () => removeEventListener('popstate', follow), { once: true });
 }
 
-/** Replays the last click on a control that needs a script (`data-scripted`) once React runs. */
+/**
+ * Waits until React runs, and then replays the last click on a control that needs a script
+ * (`data-scripted`).
+ */
 function replayPress(): void {
   let pressed: HTMLElement | null = null;
   const remember = ({ target }: Event) => {

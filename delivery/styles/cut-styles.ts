@@ -3,13 +3,13 @@ import parseSelectors from 'postcss-selector-parser';
 
 /** Rules with these attributes must stay, because the browser or a script may set them later. */
 const SET_LATER = new Set(['open', 'data-scrolled', 'data-fonts-late', 'data-answer']);
-/** The names that a selector needs: `.class`, `#id`, `tag`, `[attribute]` or `:lang(ar)`. */
+/** The names in a selector, such as `.class`, `#id`, `tag`, `[attribute]` or `:lang(ar)`. */
 type Needs = readonly string[];
 
 /**
- * Parses a style sheet once for all pages. A page keeps a rule if its HTML contains all names of
- * the selector, in any order. A page may keep too many rules, but never too few.
- * @returns a function that returns the rules for the HTML of a page, without rules for print
+ * Parses a style sheet once for all pages. A page gets a rule if its HTML contains all names of
+ * the selector, in any order. It may get too many rules, but never too few.
+ * @returns a function from the HTML of a page to its rules, without rules for print
  */
 export function styleCutter(css: string): (html: string) => string {
   const sheet = postcss.parse(css);
@@ -25,7 +25,7 @@ export function styleCutter(css: string): (html: string) => string {
       return kept.length > 0 ? `${kept.join(',')}{${inside(rule)}}` : '';
     };
     const keepAtRule = (rule: AtRule): string => {
-      // Leave out rules for print, because the whole style sheet brings them later.
+      // Leave out rules for print. The whole style sheet contains them and loads later.
       if (rule.name === 'media' && rule.params === 'print') return '';
       if (rule.name === 'font-face') return isForeign(rule, names) ? '' : rule.toString();
       // Keep keyframes whole, because "from" and "50%" are not selectors.
@@ -59,8 +59,8 @@ function withoutUnnamed(css: string): string {
 }
 
 /**
- * Returns the names in a selector. Skips the arguments of `:not()` and `:is()`, because a rule may
- * apply to a page without them.
+ * Returns the names that a page must contain for a selector to match. Names within `:not()` and
+ * `:is()` are left out, because the selector may match a page that does not contain them.
  */
 function needsOf(selector: string): Needs {
   const needs: string[] = [];
@@ -97,7 +97,8 @@ function namesOn(html: string): Set<string> {
 }
 
 /**
- * Returns true if a font is for another language than the page. The family "Text ar a" is Arabic.
+ * Returns true if a font belongs to another language than the page. For example, the family "Text
+ * ar a" is Arabic.
  */
 function isForeign(face: AtRule, names: Set<string>): boolean {
   const [, language] = /font-family:\s*"?\w+ (\w+)/.exec(face.toString()) ?? [];
