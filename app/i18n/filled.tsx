@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A text with its {placeholders} replaced by elements. */
+/** Replaces the {placeholders} of a text by elements. */
 export function filled(text: string, values: Record<string, ReactNode>): ReactNode[] {
   return text.split(/\{(\w+)\}/).map((part, index) => {
     if (index % 2 === 0) return part;

@@ -2,13 +2,13 @@ import type { Language } from '#content/languages.ts';
 import { formatUnit } from './format.ts';
 import type { Moment } from './moment.ts';
 
-// Only loaders call these functions, and the browser gets the texts. A phone would take 100 ms to
-// load the formats of dates, and different browsers would show different texts.
+// Only loaders call these functions, so the browser gets finished texts. A phone would take 100 ms
+// to load the formats of dates, and different browsers would show different texts.
 
 /** All dates are in Riyadh time. The time zones of the reader and the server do not matter. */
 const TIME_ZONE = 'Asia/Riyadh';
 
-/** Caches formats of dates, because creating a format takes longer than using it. */
+/** Caches date formats, because creating one takes longer than using it. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -18,7 +18,7 @@ function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.D
   return known;
 }
 
-/** A date of the content, such as `2026-11-01`, in words. */
+/** Writes a date from the content, such as `2026-11-01`, in words. */
 export function formatDate(date: string, { locale }: Language): string {
   return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
@@ -30,13 +30,14 @@ export function formatDay(moment: Moment, { locale }: Language, timeZone = TIME_
 }
 
 /**
- * Returns the last day before an end, in Riyadh. If the end is at midnight, it is the day before.
+ * Returns the last day of a period in Riyadh. A period that ends at midnight has the day before as
+ * its last day.
  */
 export function formatLastDay(end: Moment, { locale }: Language): string {
   return dateFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }).format(end - 1);
 }
 
-/** The day in Riyadh in the Umm al-Qura calendar, in Arabic, such as «30 رمضان 1447 هـ». */
+/** Writes the day in Riyadh in Arabic, by the Umm al-Qura calendar, such as «30 رمضان 1447 هـ». */
 export function formatHijri(moment: Moment): string {
   return dateFormat('ar-u-ca-islamic-umalqura-nu-latn', { dateStyle: 'long', timeZone: TIME_ZONE })
     .format(moment)
@@ -52,7 +53,7 @@ export function formatTime(moment: Moment, { locale }: Language, timeZone = TIME
   }).format(moment);
 }
 
-/** Country names for two-letter codes, joined to one phrase. */
+/** Returns the names of countries with these two-letter codes, joined into one phrase. */
 export function formatCountries(codes: readonly string[], language: Language): string {
   const names = new Intl.DisplayNames(language.locale, { type: 'region' });
   return formatList(
@@ -61,7 +62,7 @@ export function formatCountries(codes: readonly string[], language: Language): s
   );
 }
 
-/** Names joined to one phrase, such as “Arabic and English”. */
+/** Joins names into one phrase, such as “Arabic and English”. */
 export function formatList(names: readonly string[], { locale }: Language): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
 }

@@ -6,17 +6,18 @@ export function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
-/** The current year in Riyadh. */
 export function currentYear(now = new Date()): string {
   return String(new Date(now.getTime() + RIYADH_OFFSET).getUTCFullYear());
 }
 
-/** Isolates a text (U+2068 … U+2069), so that it does not reorder the text around it. */
+/**
+ * Isolates a text (U+2068 … U+2069), so that it does not change the order of the text around it.
+ */
 export function isolate(text: string): string {
   return `\u2068${text}\u2069`;
 }
 
-/** The name of a language in another language. English in Arabic is «الإنجليزية». */
+/** Returns the name of a language in another language. English in Arabic is «الإنجليزية». */
 export function formatLanguage(code: string, { locale }: Language): string {
   return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
 }
@@ -25,7 +26,7 @@ export function formatUnit(value: number, unit: string, { locale }: Language): s
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
-/** A duration in words. More than 90 seconds become minutes, rounded up. */
+/** Writes a duration in words, in seconds or in minutes. Minutes are rounded up. */
 export function formatDuration(seconds: number, language: Language): string {
   return seconds > 90
     ? formatUnit(Math.ceil(seconds / 60), 'minute', language)
@@ -36,7 +37,7 @@ export function formatDuration(seconds: number, language: Language): string {
 const ARABIC_LETTER_MARK = '\u061c';
 
 /**
- * Formats a number with its unit `%`. Other units are left out, because their form depends on the
+ * Formats a number. Only the unit `%` is added, because the form of other units depends on the
  * number.
  */
 export function formatValue(value: number, unit: string, { locale, dir }: Language): string {
@@ -46,7 +47,9 @@ export function formatValue(value: number, unit: string, { locale, dir }: Langua
 
 type Plural = Record<Intl.LDMLPluralRule, string>;
 
-/** A count in words. The language chooses the plural form, and `{count}` becomes the number. */
+/**
+ * Writes a count in words. The language chooses the plural form, and `{count}` becomes the number.
+ */
 export function formatCount(forms: Plural, count: number, { locale }: Language): string {
   return fill(forms[new Intl.PluralRules(locale).select(count)], {
     count: new Intl.NumberFormat(locale).format(count),

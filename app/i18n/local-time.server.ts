@@ -6,8 +6,8 @@ import type { LocalSpan } from './local-time.ts';
 import type { Moment } from './moment.ts';
 
 /**
- * Prepares texts for readers in all time zones. When the period begins, a reader may have the day
- * before Riyadh's, the same day, or the day after.
+ * Prepares the texts about a period for readers in all time zones. For a reader, the period may
+ * begin a day before or after the day in Riyadh.
  * @param template a text with {day}, {from}, {to} and {offset}
  */
 export function localTime(

@@ -3,9 +3,9 @@ import { fill, isolate } from './format.ts';
 import { type Moment, RIYADH_OFFSET } from './moment.ts';
 
 /**
- * A period for the reader's time zone. When it begins, the reader may have the day before Riyadh's,
- * the same day, or the day after. The three texts contain the names of these days, because a phone
- * takes 100 ms to load the formats of dates.
+ * A period that is shown in the reader's time zone. There it may begin a day before or after the
+ * day in Riyadh, so there are three texts, each with the name of one day. The server writes these
+ * names, because a phone takes 100 ms to load the formats of dates.
  */
 export type LocalSpan = {
   texts: [before: string, same: string, after: string];
@@ -32,7 +32,9 @@ function clock(date: Date): string {
   return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
-/** The offset from UTC in hours: 180 minutes become `+3`, and -210 minutes become `−3:30`. */
+/**
+ * Writes the offset from UTC in hours. 180 minutes become `+3`, and -210 minutes become `−3:30`.
+ */
 function written(offset: number): string {
   const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
   return `${offset < 0 ? '\u2212' : '+'}${hours}${minutes ? `:${twoDigits(minutes)}` : ''}`;

@@ -17,7 +17,8 @@ export function isMoment(written: string): boolean {
 }
 
 /**
- * The moment of a day or time in Riyadh. A day means its beginning, or its end if `end` is set.
+ * Returns the moment of a day or time in Riyadh. A day means the moment at which it begins, or at
+ * which it ends if `end` is set.
  * @throws RangeError for a text that `isMoment` refuses
  */
 export function toMoment(written: string, { end = false } = {}): Moment {
@@ -27,12 +28,12 @@ export function toMoment(written: string, { end = false } = {}): Moment {
   return end && time === undefined ? moment + DAY : moment;
 }
 
-/** A moment as ISO 8601 in Riyadh time, such as 2026-11-22T15:04:05+03:00. */
+/** Writes a moment as ISO 8601 in Riyadh time, such as 2026-11-22T15:04:05+03:00. */
 export function riyadhIso(moment: Moment): string {
   return `${new Date(moment + RIYADH_OFFSET).toISOString().slice(0, 19)}${RIYADH}`;
 }
 
-/** The day in Riyadh at a moment, such as 2026-11-22. */
+/** Returns the day in Riyadh at a moment, such as 2026-11-22. */
 export function riyadhDay(moment: Moment): string {
   return riyadhIso(moment).slice(0, 10);
 }

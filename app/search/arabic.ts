@@ -8,8 +8,8 @@ const TASHKEEL_AND_TATWEEL = /[\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g;
 const HAMZA_ALEFS = /[أإآٱ]/g;
 
 /**
- * Unifies the spellings of a word: removes tashkeel (vowel signs) and tatweel (stretching), and
- * unifies variant letters and digits.
+ * Gives all spellings of a word the same form. Tashkeel (vowel signs) and tatweel (stretching) are
+ * removed, and variants of letters and digits are replaced.
  */
 export function normalizeArabic(word: string): string {
   return (
@@ -26,8 +26,8 @@ export function normalizeArabic(word: string): string {
   );
 }
 
-// Longer suffixes come first. Some begin with ت, because ة becomes ت before a pronoun and in the
-// dual.
+// Longer suffixes come first. Some begin with ت, because ة becomes ت before a pronoun and before
+// the ending of the dual.
 const SUFFIXES =
   'اتها اتهم اتكم اتنا هما كما تها تهم تكم تنا تين تان ته تي ات ان ون ين ها هم هن كم نا يه وا ه ي ا'.split(
     ' ',
@@ -50,8 +50,8 @@ const ARTICLES = 'ال بال كال فال وال لل وبال وكال فبا
 const PARTICLES = 'وب ول وك فب فل وس و ف ب ل ك س'.split(' ');
 
 /**
- * Returns the possible stems of a word, the likeliest first. Without a dictionary, nothing shows
- * whether the first letters are a prefix or belong to the word.
+ * Returns the possible stems of a word, the likeliest first. There are several, because only a
+ * dictionary would show whether the first letters are a prefix or belong to the word.
  */
 export function arabicStems(word: string): string[] {
   const plain = normalizeArabic(word);
@@ -68,8 +68,8 @@ function isPrefix(prefix: string, word: string, shortestRest: number): boolean {
 }
 
 /**
- * Returns the particles and the article before a word. In «إلكتروني», the alef has a hamza, so ال
- * is no article.
+ * Returns the prefix of a word that ends with the article, such as وال. In «إلكتروني», the alef
+ * has a hamza, so ال is no article.
  */
 function articleOf(word: string, plain: string): string | undefined {
   if (/^[وفبك]?[أإآ]/.test(word)) return undefined;
@@ -77,8 +77,8 @@ function articleOf(word: string, plain: string): string | undefined {
 }
 
 /**
- * Returns a function that chooses one stem for a word. It removes a prefix if the rest is a word of
- * the texts: «وبيانات» gets the stem of «بيانات», but «وظيفة» keeps its first letter.
+ * Returns a function that chooses one stem for a word. It finds prefixes by means of the texts:
+ * «وبيانات» gets the stem of «بيانات», but «وظيفة» keeps its first letter.
  */
 export function arabicStemChooser(texts: Iterable<string>): (word: string) => string {
   const known = new Map<string, number>();
@@ -88,7 +88,7 @@ export function arabicStemChooser(texts: Iterable<string>): (word: string) => st
   for (const [word, times] of words) {
     const plain = normalizeArabic(word);
     const article = articleOf(word, plain);
-    // The rest after an article is certainly a word, so it counts three times.
+    // What follows an article is certainly a word, so it counts three times.
     if (article) count(withoutSuffixes(plain.slice(article.length)), 3 * times);
     else count(withoutSuffixes(plain), times);
   }
@@ -105,8 +105,8 @@ export function arabicStemChooser(texts: Iterable<string>): (word: string) => st
 }
 
 /**
- * The consonants of a stem. «مشروع» and its broken plural «مشاريع» both give «مشرع». A double
- * consonant counts once, so «حق» and «حقوق» match. Undefined if too few consonants are left.
+ * Returns the consonants of a stem, or undefined if there are too few. «مشروع» and its broken
+ * plural «مشاريع» both give «مشرع». A double consonant becomes single, so «حق» and «حقوق» match.
  */
 export function arabicSkeleton(stem: string): string | undefined {
   const irregular = IRREGULAR.get(stem);
@@ -119,7 +119,9 @@ export function arabicSkeleton(stem: string): string | undefined {
     : undefined;
 }
 
-/** Words whose plurals differ in more than vowels. Keys are stems of singulars and plurals. */
+/**
+ * Words whose plurals differ in more than vowels. The keys are the stems of singulars and plurals.
+ */
 const IRREGULAR = new Map(
   [
     ['خطر', 'مخاطر', 'اخطار'],

@@ -6,7 +6,9 @@ const COMMON = new Set(
   ),
 );
 
-/** The stem of a word in Latin script, without accents (algorithm by Porter, 1980). */
+/**
+ * Returns the stem of a word in Latin script, without accents. The algorithm is by Porter (1980).
+ */
 export function stemEnglish(word: string): string {
   return stemmer(plainEnglish(word));
 }

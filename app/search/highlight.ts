@@ -4,8 +4,8 @@ import { wordsOf } from './words.ts';
 export type Piece = { text: string; matched: boolean };
 
 /**
- * Divides a text into pieces, some of which are matches. A word matches if one of its stems is a
- * term.
+ * Divides a text into pieces, so that matches can be marked. A word matches if one of its stems is
+ * a term.
  * @param terms the stems that the search found
  */
 export function highlight(text: string, terms: readonly string[]): Piece[] {
@@ -25,11 +25,14 @@ function matches(word: string, terms: readonly string[]): boolean {
   return queryStems(word).some((stem) => terms.includes(stem));
 }
 
-/** The length of an excerpt, and the length of its part before the first match, in characters. */
+/** The length of an excerpt, and how much of it may come before the first match, in characters. */
 const EXCERPT = 220;
 const BEFORE = 60;
 
-/** The part of a text around the first match, cut between words. Undefined if nothing matches. */
+/**
+ * Returns the part of a text around the first match, cut between words. Returns undefined if
+ * nothing matches.
+ */
 export function excerpt(text: string, terms: readonly string[]): string | undefined {
   const first = wordsOf(text).find(({ word }) => matches(word, terms));
   if (!first) return undefined;

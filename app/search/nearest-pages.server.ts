@@ -9,15 +9,15 @@ import { wordsOf } from './words.ts';
 
 const MOST_PAGES = 3;
 const FILE_ENDING = /\.[a-z0-9]+$/i;
-/** A page is near if these fields contain at least this share of the path's words. */
+/** A page is near the path if these fields contain at least this share of the path's words. */
 const TELLING = new Set(['title', 'keywords', 'headings']);
 const NEAR = 0.5;
 
 export type NearPage = { to: string; heading: string; text: string };
 
 /**
- * Finds pages for a path that has no page, by searching for the words of the path. Matches of the
- * last segment come before matches of the whole path. Pages of the same section come first.
+ * Finds similar pages for a path that has no page, by searching for the words of the path. Matches
+ * of the last segment come before matches of the whole path. Pages of the same section come first.
  */
 export async function nearestPages(url: URL, readIndex: ReadSearchIndex): Promise<NearPage[]> {
   const language = languageOf(url);
@@ -25,7 +25,7 @@ export async function nearestPages(url: URL, readIndex: ReadSearchIndex): Promis
   const [first = '', ...others] = path.split('/').filter(Boolean);
   const section = `/${first}`;
   const near = new Set<string>();
-  // Also search in the original language, because the words of slugs are in that language.
+  // Also search in the original language, because slugs are written in that language.
   for (const words of [wordsIn(others.at(-1) ?? first), wordsIn(path)])
     for (const searched of new Set([originalLanguage, language]))
       for (const page of await find(searched, words.join(' '), readIndex))
@@ -40,7 +40,7 @@ export async function nearestPages(url: URL, readIndex: ReadSearchIndex): Promis
     .map(({ id, title, summary }) => ({ to: id, heading: title, text: summary }));
 }
 
-/** Counts the words that occur in fields about the subject of a page. */
+/** Counts the words of the path that occur in fields about the subject of the page. */
 function matchingWords({ match }: Pick<Found, 'match'>): number {
   return Object.values(match).filter((fields) => fields.some((field) => TELLING.has(field))).length;
 }

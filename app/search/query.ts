@@ -1,7 +1,7 @@
 /** The length of the longest query, in Unicode characters. */
 export const LONGEST_QUERY = 200;
 
-/** Control characters, and characters that change the order of a text. */
+/** Control characters, and characters that change the direction of a text. */
 const DISGUISES = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
 export function cleanQuery(typed: string): string {

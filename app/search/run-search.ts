@@ -4,7 +4,8 @@ import { isCommon, queryStems, skeletonOf } from './stems.ts';
 import { wordsOf } from './words.ts';
 
 /**
- * A document that a query found, with the stems that matched and the fields in which they matched.
+ * A document that a query found. It includes the stems that matched, and the fields in which they
+ * matched.
  */
 export type Found = FoundFields & {
   id: string;
@@ -14,24 +15,27 @@ export type Found = FoundFields & {
 };
 
 /**
- * The search reads this many words of a query and ignores the rest, because each word takes time.
+ * The search uses this many words of a query and ignores the rest, because each word takes time.
  */
 const LONGEST_QUERY = 12;
 /** The weights of inexact matches. A match of the same stem has the weight 1. */
 const WEIGHTS = { skeleton: 0.5, otherReading: 0.7, prefix: 0.4, fuzzy: 0.25 };
 /**
- * The shortest words in which the search accepts one mistake, or two. A shorter word resembles too
+ * The lengths from which a word may have one mistake, or two. Shorter words are similar to too
  * many other words.
  */
 const SHORTEST_FUZZY = 5;
 const SHORTEST_WITH_TWO_SLIPS = 8;
 const SHORTEST_PREFIX = 2;
-/** A document with only some of the query's words needs at least this share of the best score. */
+/**
+ * A document that contains only some of the query's words is a result if it has at least this
+ * share of the best score.
+ */
 const PARTIAL_SHARE = 0.35;
 
 /**
- * Factors for matches in fields about a document's subject. The bonus `GATHERED` counts in full if
- * all words of the query match in such fields.
+ * Factors for matches in fields about the subject of a document. `GATHERED` is the bonus if all
+ * words of the query match in such fields.
  */
 const BOOST: Record<string, number> = { title: 4, summary: 2, headings: 2, keywords: 2 };
 const GATHERED = 1;
@@ -44,9 +48,10 @@ const EXACT: SearchOptions = {
 };
 
 /**
- * Returns the documents with all words of a query, and then the best documents with some of the
- * words.
- * @param isShown returns true if the site shows the document now; the index also contains others
+ * Returns the documents that contain all words of a query, followed by the best documents that
+ * contain only some of the words.
+ * @param isShown returns true if the site shows the document now, because the index contains
+ * others as well
  */
 export function runSearch(
   index: SearchIndex,
@@ -72,8 +77,8 @@ export function runSearch(
 }
 
 /**
- * Reads a query. Returns the stems of each word, and the queries for the index. Common words are
- * left out if the query has other words.
+ * Reads a query. Returns the stems of each word, and the queries for the index. If all words are
+ * common, they are used, and otherwise common words are left out.
  */
 function readQuery(index: SearchIndex, query: string): { words: string[][]; queries: Query[] } {
   const typed = wordsOf(query)
@@ -87,7 +92,7 @@ function readQuery(index: SearchIndex, query: string): { words: string[][]; quer
   };
 }
 
-/** The share of the query's words that occur in fields about the subject of a document. */
+/** Returns the share of the query's words that occur in fields about the subject of a document. */
 function gathered({ match }: Pick<SearchResult, 'match'>, words: string[][]): number {
   const telling = Object.keys(match).filter((term) => match[term]?.some((field) => field in BOOST));
   const occurs = (stems: string[]) =>
@@ -96,8 +101,9 @@ function gathered({ match }: Pick<SearchResult, 'match'>, words: string[][]): nu
 }
 
 /**
- * Makes a query for one word. The query also finds other forms and misspellings of the word, and
- * longer words that begin with it.
+ * Makes a query for one word, which also finds other forms of the word. The last word of a query
+ * also finds longer words that begin with it. A word that occurs in no text also finds similar
+ * words.
  */
 function wordQuery(
   { stems: known, stemsBySkeleton }: SearchIndex,
@@ -108,7 +114,7 @@ function wordQuery(
   const related = [...skeletons]
     .flatMap((skeleton) => stemsBySkeleton.get(skeleton) ?? [])
     .filter((stem) => !stems.includes(stem));
-  // A word that occurs in the texts is spelt correctly, so similar words have other meanings.
+  // A word that occurs in the texts is spelt correctly, so do not search for similar words.
   const isKnown = related.length > 0 || stems.some((stem) => known.has(stem));
   const one = (stem: string, weight: number, more: SearchOptions = {}): Query => ({
     ...EXACT,
@@ -131,7 +137,7 @@ function wordQuery(
   };
 }
 
-/** Returns how many letters of a stem may be wrong, missing or superfluous. False means none. */
+/** Returns how many letters of a stem may be wrong, missing or superfluous, or false for none. */
 function slipsIn({ length }: string): number | false {
   if (length < SHORTEST_FUZZY) return false;
   return length < SHORTEST_WITH_TWO_SLIPS ? 1 : 2;

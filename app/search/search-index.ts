@@ -16,7 +16,7 @@ export type SearchDocument = {
 };
 export type FoundFields = Pick<SearchDocument, 'kind' | 'title' | 'summary'>;
 
-/** The index as an object that JSON can contain. */
+/** The index in a form that can be written as JSON. */
 export type SerializedIndex = AsPlainObject;
 export type SearchIndex = {
   documents: MiniSearch<SearchDocument>;

@@ -9,23 +9,23 @@ import { loadIndex, makeIndex, type SearchIndex } from './search-index.ts';
 
 type SearchRequest = {
   query: string;
-  /** The number of the results page. If there is no such page, the nearest page is shown. */
+  /** The number of the page of results. If there is no such page, the nearest page is shown. */
   page?: number;
   resultsPerPage: number;
   readIndex: ReadSearchIndex;
 };
 
 /**
- * Writes the index as JSON. It also contains future and expired records, so it stays valid when a
- * record appears or expires. Drafts are left out.
+ * Writes the index as JSON. The index also contains records that will appear later or have
+ * expired, so it need not change when a record appears or expires. Drafts are left out.
  */
 export function writeIndex(language: Language): string {
   return JSON.stringify(makeIndex(searchDocuments(language, 'published')));
 }
 
 /**
- * Searches the texts in one language. A result shows its summary if the query matches there.
- * Otherwise it shows the passage that matches.
+ * Searches the texts in one language. A result shows the summary of its page if the query matches
+ * in the summary, and otherwise the passage that matches.
  */
 export async function search(
   language: Language,
@@ -77,7 +77,7 @@ const opened = new Map<LanguageCode, Promise<SearchIndex>>();
 
 /**
  * Opens the index at the first query and caches it. After a failure, the next query tries again.
- * In development, this function makes the index.
+ * In development, there is no file with the index, so this function makes the index.
  */
 function openIndex(language: Language, readIndex: ReadSearchIndex): Promise<SearchIndex> {
   const open = async () =>

@@ -10,7 +10,7 @@ import { foldDigits } from './words.ts';
 
 const NUMBER = /^\p{Nd}+$/u;
 
-// These Arabic words occur in nearly every text. They are normalized.
+// Arabic words that occur in nearly every text, as `normalizeArabic` writes them.
 const COMMON_ARABIC = new Set(
   'في من الي علي عن ما لا او ان كل هذا هذه ذلك تلك التي الذي الذين هو هي هم مع ثم قد لم لن اذا كما بين بعد قبل عند حتي اي كيف هل نحن انتم و ف ب ل'.split(
     ' ',
@@ -27,7 +27,9 @@ export function queryStems(word: string): string[] {
   return ARABIC.test(word) ? arabicStems(word) : [stemEnglish(word)];
 }
 
-/** Returns a function that chooses one stem for each of these words. */
+/**
+ * Returns a function that chooses one stem for a word. Its choice depends on all of these words.
+ */
 export function indexStemmer(words: Iterable<string>): (word: string) => string {
   const chooseArabic = arabicStemChooser(words);
   const stemOf = (word: string) => {
@@ -42,7 +44,10 @@ export function indexStemmer(words: Iterable<string>): (word: string) => string 
   };
 }
 
-/** The common skeleton of an Arabic singular and its plurals. Undefined in other scripts. */
+/**
+ * Returns the skeleton that an Arabic singular shares with its plurals, or undefined in other
+ * scripts.
+ */
 export function skeletonOf(stem: string): string | undefined {
   return ARABIC.test(stem) ? arabicSkeleton(stem) : undefined;
 }

@@ -2,8 +2,8 @@ import { queryStems, skeletonOf } from './stems.ts';
 import { wordsOf } from './words.ts';
 
 /**
- * Returns the synonyms for a text. If the text contains a member of a group, the other members of
- * that group are synonyms.
+ * Returns the synonyms for a text. If the text contains one phrase of a group, the other phrases
+ * of the group are synonyms.
  * @param groups words or phrases with the same meaning
  */
 export function synonymsOf(text: string, groups: readonly (readonly string[])[]): string {
@@ -17,8 +17,8 @@ export function synonymsOf(text: string, groups: readonly (readonly string[])[])
 }
 
 /**
- * Returns the stems of a word and the skeletons of these stems. Two words are the same if they
- * share a form.
+ * Returns the stems of a word and their skeletons. Two words with a common stem or skeleton count
+ * as the same word.
  */
 function formsOf(word: string): string[] {
   return queryStems(word).flatMap((stem) => {
