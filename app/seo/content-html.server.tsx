@@ -6,7 +6,10 @@ import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
 import { type Language, originalLanguage } from '#content/languages.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
-/** The outer element names the language, because a feed reader may have another language. */
+/**
+ * The outer element names the language of the text, because a feed reader may be in another
+ * language.
+ */
 export function contentHtml(content: ReactNode, { code, dir }: Language): string {
   return renderToStaticMarkup(
     <div lang={code} dir={dir}>
@@ -15,10 +18,16 @@ export function contentHtml(content: ReactNode, { code, dir }: Language): string
   );
 }
 
-/** The page of a text, to resolve links such as `#hours`. `path` has no language's prefix. */
+/**
+ * The page that contains the text. Links such as `#hours` lead to this page. `path` has no
+ * language's prefix.
+ */
 type Place = { language: Language; path: string };
 
-/** A text with absolute URLs and no ids, because a feed reader may show many texts on one page. */
+/**
+ * Shows a text with absolute URLs and without ids, because a feed reader may show many texts on
+ * one page.
+ */
 export function ContentText({
   text: { nodes, fallback },
   ...place

@@ -10,13 +10,16 @@ import { absoluteUrl, fileUrl } from './absolute-url.ts';
 import { markdownPath } from './markdown-path.ts';
 import { sitePages } from './site-pages.server.ts';
 
-/** Readers may skip the section with this heading. The standard of llmstxt.org fixes the word. */
+/**
+ * The heading of the section that readers may skip. The standard of llmstxt.org prescribes this
+ * word.
+ */
 const OPTIONAL = 'Optional';
 
-/** llms.txt leaves out the later pages of a list, because each record has a page of its own. */
+/** Only the first page of a list is in llms.txt, because each record has a page of its own. */
 const isFurtherListPage = ({ list, record }: SitePage) => list !== undefined && !record;
 
-/** A list of all pages with links to their Markdown, in the format of https://llmstxt.org. */
+/** Lists all pages with links to their Markdown, in the format of https://llmstxt.org. */
 export function llmsText(language: Language): string {
   const ui = readUi(language);
   const { about, list } = readPage(language, 'llms');

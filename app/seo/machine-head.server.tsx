@@ -8,9 +8,9 @@ import { findSitePage } from './site-pages.server.ts';
 import { graphOf } from './structured-data/graph.server.ts';
 
 // Only programs such as search engines read these elements. Programs load every page from the
-// server, so the browser does not update the elements when a visitor follows a link.
+// server, so the elements need not change when a visitor follows a link.
 
-/** Two pieces of HTML: for the head, and for the end of the body, where nothing waits for them. */
+/** Returns HTML for the head, and HTML for the end of the body, where it delays nothing. */
 export async function forPrograms(pathname: string): Promise<{ head: string; end: string }> {
   const language = languageOfPath(pathname);
   const page = findSitePage(language, neutralPath(pathname));

@@ -1,8 +1,10 @@
 const ENDING = '.md';
-/** The path of the home page is `/`, to which `.md` cannot be added. */
+/** The name of the home page in paths that end with `.md`, because `.md` cannot be added to `/`. */
 const HOME = '/index';
 
-/** The path of a page's Markdown, such as `/about-us.md`, or `/index.md` for the home page. */
+/**
+ * Returns the path of a page's Markdown, such as `/about-us.md`, or `/index.md` for the home page.
+ */
 export function markdownPath(pathname: string): string {
   return `${pathname === '/' ? HOME : pathname}${ENDING}`;
 }

@@ -6,7 +6,7 @@ import type { Trail } from '#app/ui/breadcrumbs.tsx';
 import type { Language } from '#content/languages.ts';
 import { findSitePage } from './site-pages.server.ts';
 
-/** The drawing and the breadcrumbs of a masthead. Only indexed pages have breadcrumbs. */
+/** Reads the drawing and the breadcrumbs of a masthead. Only indexed pages have breadcrumbs. */
 export function readMasthead(url: URL, drawing: string) {
   const language = languageOf(url);
   const page = findSitePage(language, neutralPath(url.pathname));
@@ -15,7 +15,10 @@ export function readMasthead(url: URL, drawing: string) {
   return { drawing: readLines(drawing), trail };
 }
 
-/** The home page, the list above a page, and the page. Structured data has the same steps. */
+/**
+ * Returns the steps to a page: the home page, the list above the page, and the page itself.
+ * Breadcrumbs and structured data show them.
+ */
 export function stepsTo({ path, title, list }: SitePage, language: Language): Trail['steps'] {
   return [
     { name: readUi(language).site.name, path: '/' },

@@ -12,13 +12,13 @@ type MetaArgs = {
 };
 type Site = { name: string; picture: string; release: string };
 
-/** The longest title in characters. Search engines show about 600 pixels of a title. */
+/** The longest title, in characters. Search engines cut a title after about 600 pixels. */
 const LONGEST_TITLE = 60;
 
 export type PageHead = {
   title: string;
   description: string;
-  /** The canonical path of a page with several paths, without a language's prefix. */
+  /** The path without a language's prefix. Only set for pages with several paths. */
   canonical?: string;
   /** If false, search engines must not show the page, and it has no link preview. */
   index?: boolean;
@@ -43,7 +43,7 @@ export function pageMeta(site: Site, pathname: string, head: PageHead): MetaDesc
   ];
 }
 
-/** Adds the site's name to a title. Leaves out the name if it is there already or does not fit. */
+/** Adds the site's name to a title, if the title lacks the name and stays short enough. */
 export function titleWith(name: string, title: string): string {
   const full = `${title} | ${name}`;
   return title.includes(name) || full.length > LONGEST_TITLE ? title : full;
@@ -70,7 +70,7 @@ function canonicalLinks(pathname: string, { canonical }: PageHead): MetaDescript
   ];
 }
 
-/** The meta tags for link previews, by Open Graph (ogp.me) and by X. */
+/** Returns the meta tags for link previews, as Open Graph (ogp.me) and X define them. */
 function preview(
   site: Site,
   pathname: string,
@@ -107,7 +107,9 @@ function preview(
   ];
 }
 
-/** The meta tags of a route. If the route's loader failed, the root sets the title instead. */
+/**
+ * Returns the meta tags of a route. If the route's loader failed, the root sets the title instead.
+ */
 export function metaOf({ location, matches }: MetaArgs, head: PageHead | undefined) {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
     | { texts: Ui; release: string; isRefused: boolean }

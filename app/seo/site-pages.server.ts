@@ -14,7 +14,7 @@ import { type AnyKind, allKinds, type KindName, kinds } from '#app/kinds/kinds.t
 import { patternPath, recordPath } from '#app/kinds/record-paths.ts';
 import type { Language } from '#content/languages.ts';
 
-/** The names of one-of-a-kind pages that are indexed. The path of a page is `/` and its name. */
+/** The names of indexed pages that belong to no kind. The path of a page is `/` and its name. */
 export const SINGLE_PAGES = [
   'about-us',
   'help-center',
@@ -23,7 +23,7 @@ export const SINGLE_PAGES = [
   'newsletter',
 ] as const;
 
-/** All indexed pages in the site's order. `coming` adds pages that will appear later. */
+/** Lists all indexed pages in the site's order. `coming` adds pages that will appear later. */
 export function sitePages(language: Language, { coming = false } = {}): SitePage[] {
   const { title, description, updated } = readPage(language, 'home');
   return [
@@ -37,7 +37,7 @@ export function sitePages(language: Language, { coming = false } = {}): SitePage
   ];
 }
 
-/** The indexed page at a path. A page may have several paths. */
+/** Finds the indexed page at a path. Several paths may lead to the same page. */
 export function findSitePage(language: Language, path: string): SitePage | undefined {
   return pagesByPath(language).get(path);
 }
@@ -53,7 +53,7 @@ const pagesByPath = memoize((language) => {
   return pages;
 });
 
-/** The pages of a kind's list. If any record changes, all of these pages change. */
+/** Returns the pages of a kind's list. If any record changes, all of these pages change. */
 function listPages(language: Language, name: KindName, coming: boolean): SitePage[] {
   const kind: AnyKind = kinds[name];
   const { list, furtherListPages, listPageTitle } = kind;
@@ -115,7 +115,10 @@ type Dated = {
   publish?: Moment | undefined;
 };
 
-/** The day of a record's last change: the latest day among its facts and its publication. */
+/**
+ * Returns the day of a record's last change, which is the latest day among its facts and its
+ * publication.
+ */
 export function lastChange({ updated, date, posted, publish }: Dated): string {
   return latest([updated, date, posted, publish === undefined ? undefined : riyadhDay(publish)]);
 }

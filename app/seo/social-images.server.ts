@@ -17,7 +17,9 @@ export type SocialImage = {
   title: Text;
 };
 
-/** The social images of all pages in all languages. Pages that will appear later are included. */
+/**
+ * Lists the social images of all pages in all languages, including pages that will appear later.
+ */
 export function socialImages(): SocialImage[] {
   return languages.flatMap((language) => {
     const textOf = (text: string): Text => ({

@@ -3,7 +3,7 @@ import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
 import { listOf, textBlocks } from './text-blocks.ts';
 
 /**
- * The words of a part of a page. False or undefined: the page does not have the part.
+ * The content of one part of a page, or false or undefined if the page does not have the part.
  * Paths in links have no language prefix. A link within the page is `#…`.
  */
 export type Part = string | MarkdownTree | mdast.RootContent | false | undefined | readonly Part[];
@@ -26,7 +26,7 @@ function paragraph(...content: Inline[]): mdast.Paragraph {
   return { type: 'paragraph', children: content.map(wordsOf) };
 }
 
-/** A line of items with dots between them. */
+/** Writes items on one line, with dots between them. */
 export function line(...content: (Inline | false)[]): mdast.Paragraph {
   const items = content.filter((item) => item !== false);
   return paragraph(...items.flatMap((item, index) => (index > 0 ? [' · ', item] : [item])));
@@ -54,7 +54,9 @@ function listItem(item: Part): mdast.ListItem {
   return { type: 'listItem', spread: children.length > 1, children };
 }
 
-/** Facts or definitions as a list with bold names. Markdown has no definition lists. */
+/**
+ * Writes facts or definitions as a list with bold names, because Markdown has no definition lists.
+ */
 export function terms(pairs: readonly (readonly [name: string, text: string])[]): mdast.List {
   return list(pairs.map(([name, text]) => paragraph(strong(name), ': ', text)));
 }
@@ -63,7 +65,7 @@ export function namedList(items: readonly { name: string; text: string }[]): mda
   return terms(items.map(({ name, text }) => [name, text]));
 }
 
-/** A cell may have several contents, separated by dots. */
+/** If a cell has several contents, dots separate them. */
 export function table(names: string[], rows: readonly (Inline | Inline[])[][]): mdast.Table {
   return {
     type: 'table',

@@ -46,14 +46,17 @@ function toMdast(node: MarkdownNode): RootContent {
   }
 }
 
-/** A list. If an item has several blocks, there are blank lines between all items. */
+/** Makes a list. If an item has several blocks, there are blank lines between all items. */
 export function listOf(children: ListItem[], ordered: boolean): List {
   return { type: 'list', ordered, spread: children.some(({ spread }) => spread), children };
 }
 
 const BLOCKS = ['paragraph', 'list', 'blockquote', 'table', 'thematicBreak', 'heading'];
 
-/** Adds a paragraph around the words of a tight item, because mdast requires a paragraph. */
+/**
+ * Makes a list item. In a tight list, the words of an item are in no paragraph, so this function
+ * adds the paragraph that mdast requires.
+ */
 function listItem(children: RootContent[]): ListItem {
   const firstBlock = children.findIndex(({ type }) => BLOCKS.includes(type));
   const words = children.slice(0, firstBlock < 0 ? undefined : firstBlock) as PhrasingContent[];

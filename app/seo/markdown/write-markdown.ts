@@ -14,7 +14,7 @@ export function writeMarkdown(blocks: RootContent[], resolve: (to: string) => st
       rule: '-',
       resourceLink: true,
       handlers: { link },
-      // Programs need no aligned columns, and Arabic text cannot be aligned.
+      // Programs do not need aligned columns, and columns of Arabic text cannot be aligned.
       extensions: [gfmToMarkdown({ tablePipeAlign: false })],
     },
   );

@@ -13,7 +13,10 @@ type Written = {
   updated?: string | undefined;
 };
 
-/** The authors in the content are roles in the firm, so the author is the firm. */
+/**
+ * Describes an article. Its author is the firm, because the content names only roles in the firm
+ * as authors.
+ */
 export function article(place: Place, written: Written) {
   const { heading, description, body, date } = written;
   return {
@@ -32,7 +35,9 @@ export function article(place: Place, written: Written) {
   };
 }
 
-/** The moment at which a day begins in Riyadh. Search engines expect a moment instead of a day. */
+/**
+ * Returns the moment at which a day begins in Riyadh, because search engines expect a time, too.
+ */
 function beginningOf(day: string): string {
   return riyadhIso(toMoment(day));
 }

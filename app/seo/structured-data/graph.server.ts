@@ -10,7 +10,10 @@ import { stepsTo } from '../masthead.server.ts';
 import { organizationInFull, organizationInShort, website } from './organization.server.ts';
 import { ids, imageOf, placeOf } from './place.server.ts';
 
-/** The JSON-LD of a page: the firm, the site, the page, its breadcrumbs, and its record. */
+/**
+ * Returns the JSON-LD of a page: the firm, the page and its record. The home page also describes
+ * the site, and all other pages have breadcrumbs.
+ */
 export async function graphOf(page: SitePage, language: Language): Promise<Graph> {
   const place = placeOf(page, language);
   const isHome = page.path === '/';

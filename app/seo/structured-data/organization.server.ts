@@ -5,12 +5,18 @@ import { absoluteUrl, fileUrl } from '../absolute-url.ts';
 import { ids } from './place.server.ts';
 
 const ICON = '/icons/icon-512.png';
-/** The URLs of the firm's profiles. Placeholders lead to the site itself, so they are left out. */
+/**
+ * The URLs of the firm's profiles. Links to the site itself are left out, because they are
+ * placeholders.
+ */
 const profiles = facts.social
   .map(({ address }) => address)
   .filter((url) => url.startsWith('https:'));
 
-/** The firm in short, as a publisher or an employer. The home page describes the firm in full. */
+/**
+ * Describes the firm briefly, as a publisher or an employer. Only the home page describes the firm
+ * in full.
+ */
 export function organizationInShort(language: Language) {
   return {
     '@type': 'Organization',
@@ -76,7 +82,7 @@ export function offersOf(slugs: readonly string[], language: Language) {
 }
 
 export function website(language: Language): WebSite {
-  // The types of schema.org do not contain `query-input`, but search engines expect it.
+  // The type lacks `query-input`, but search engines expect it.
   const action = {
     '@type': 'SearchAction' as const,
     target: {
