@@ -5,8 +5,8 @@ type Rule = Pick<Entry, 'cache' | 'isShared' | 'isOnDisk'>;
 
 /**
  * How the server sends generated and bundled files, by folder. Pages of other origins may use
- * pictures and fonts, because link previews show pictures, and because MEDIA_ORIGIN and
- * FONT_ORIGIN may serve both.
+ * pictures and fonts. Link previews show the pictures, and both may come from another host
+ * (MEDIA_ORIGIN, FONT_ORIGIN).
  */
 const FOLDERS: Record<string, Rule> = {
   // File names in these folders contain a hash of the content.

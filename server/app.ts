@@ -45,8 +45,8 @@ export { readsQuery };
 export type AppDependencies = {
   reportError: ReportError;
   /**
-   * `page` returns the headers of a page, which depend on the hashes of its inline styles. All
-   * other answers get the headers in `file`.
+   * `page` returns the headers of a page, from the hashes of its inline styles. `file` has the
+   * headers of all other answers.
    */
   headers: { page: (styles: readonly string[]) => HeaderSet; file: HeaderSet };
   /** Removes unused CSS rules from a page that is rendered on request. */
@@ -118,12 +118,13 @@ export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit
   const { indexNowKey } = dependencies;
   if (indexNowKey) app.get(`/${indexNowKey}.txt`, (context) => context.text(indexNowKey));
 
-  // This route does not check the origin, because a page of any origin may cause a report.
+  // Reports may come from a page of any origin, so this route does not check the origin.
   app.post('/csp-report', (context) => cspReports(context.req.raw));
 
   app.all('*', async (context) => {
     const { raw: asked } = context.req;
-    // The headers of a page depend on its body, so HEAD renders the page. Hono omits the body.
+    // The headers of a page depend on its body, so a HEAD request renders the page, too. Hono
+    // omits the body.
     const raw = asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked;
     const render = (request: Request) =>
       answerUnavailable(report, (reportError) =>

@@ -32,8 +32,8 @@ export function describeError(error: unknown) {
 }
 
 /**
- * Returns the frames of a stack without the message before them. A line of the message may look
- * like a frame.
+ * Returns the frames of a stack. The message before them is removed, because a line of the message
+ * may look like a frame.
  */
 function framesOf({ stack = '', message }: Error): string {
   const frames = stack.includes(message)

@@ -62,7 +62,8 @@ test.each([
   ['a month whose name has two words', '2026-12-08', '28 جمادى الآخرة 1448 هـ'],
 ])('the Hijri date follows the Umm al-Qura calendar (%s)', (_, day, hijri) => {
   const written = hijri.replace(' هـ', '\u00a0هـ');
-  // The day lasts from midnight to midnight in Riyadh, in whatever time zone the server is.
+  // The day lasts from midnight to midnight in Riyadh. The time zone of the server does not
+  // matter.
   expect(formatHijri(Date.parse(`${day}T00:00:00+03:00`))).toBe(written);
   expect(formatHijri(Date.parse(`${day}T23:59:59+03:00`))).toBe(written);
 });

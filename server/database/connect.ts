@@ -26,7 +26,10 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-/** The database is full, locked, read-only or unreachable. @internal exported for its test */
+/**
+ * Thrown if the database is full, locked, read-only or unreachable. @internal exported for its
+ * test
+ */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
 }

@@ -111,8 +111,8 @@ type SubscriberTable = {
 };
 
 /**
- * Keyed hashes of emails that were erased or unsubscribed. They show which people in a restored
- * backup have left since.
+ * Keyed hashes of emails. When a backup is restored, they show who was erased or unsubscribed
+ * after the backup was made.
  */
 type SuppressionTable = { hash: string; reason: 'erased' | 'unsubscribed'; created_at: number };
 

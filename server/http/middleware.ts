@@ -11,6 +11,7 @@ type Exchange = {
 };
 
 /**
- * Returns true if it has answered the request. The listener then skips the remaining middlewares.
+ * A middleware returns true if it has answered the request. The listener then skips the remaining
+ * middlewares.
  */
 export type Middleware = (exchange: Exchange) => boolean;

@@ -94,7 +94,8 @@ function due(db: Database['db'], { settings, now, except }: Turn) {
           eb('state', '=', 'sending'),
           eb.or([
             eb('lease_until', '<=', moment),
-            // The limit is twice the lease, because the clocks of two machines may differ.
+            // A lease that ends later than this is wrong. Up to twice the lease is allowed,
+            // because the clocks of two machines may differ.
             eb('lease_until', '>', moment + settings.OUTBOX_LEASE_MS * 2),
             eb('lease_until', 'is', null),
           ]),

@@ -8,9 +8,9 @@ const GAP = 10 * MINUTE;
 const MOST_A_DAY = 3;
 
 /**
- * Returns when the next mails may go to an email, or undefined if the email has reached the daily
- * limit. The limit prevents strangers from flooding a mailbox. The caller must hold the lock on
- * the email.
+ * Returns when the next mails may be sent to an email, or undefined if the email has reached the
+ * daily limit. The limit prevents strangers from flooding a mailbox. The caller must hold the lock
+ * on the email.
  */
 export async function nextVisitorMail(
   transaction: Transaction,
