@@ -68,8 +68,8 @@ function isPrefix(prefix: string, word: string, shortestRest: number): boolean {
 }
 
 /**
- * Returns the prefix of a word that ends with the article, such as وال. In «إلكتروني», the alef
- * has a hamza, so ال is no article.
+ * Returns the article of a word, together with the particles before the article, such as وال. In
+ * «إلكتروني», the alef has a hamza, so ال is no article.
  */
 function articleOf(word: string, plain: string): string | undefined {
   if (/^[وفبك]?[أإآ]/.test(word)) return undefined;
@@ -77,8 +77,8 @@ function articleOf(word: string, plain: string): string | undefined {
 }
 
 /**
- * Returns a function that chooses one stem for a word. It finds prefixes by means of the texts:
- * «وبيانات» gets the stem of «بيانات», but «وظيفة» keeps its first letter.
+ * Returns a function that chooses one stem for a word. It uses the words of the texts to recognize
+ * prefixes: «وبيانات» gets the stem of «بيانات», but «وظيفة» keeps its first letter.
  */
 export function arabicStemChooser(texts: Iterable<string>): (word: string) => string {
   const known = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** The length of the longest query, in Unicode characters. */
+/** The longest query, in Unicode characters. */
 export const LONGEST_QUERY = 200;
 
 /** Control characters, and characters that change the direction of a text. */

@@ -21,8 +21,8 @@ const LONGEST_QUERY = 12;
 /** The weights of inexact matches. A match of the same stem has the weight 1. */
 const WEIGHTS = { skeleton: 0.5, otherReading: 0.7, prefix: 0.4, fuzzy: 0.25 };
 /**
- * The lengths from which a word may have one mistake, or two. Shorter words are similar to too
- * many other words.
+ * From these lengths on, the search accepts one mistake in a word, or two. Shorter words are
+ * similar to too many other words.
  */
 const SHORTEST_FUZZY = 5;
 const SHORTEST_WITH_TWO_SLIPS = 8;
@@ -50,8 +50,8 @@ const EXACT: SearchOptions = {
 /**
  * Returns the documents that contain all words of a query, followed by the best documents that
  * contain only some of the words.
- * @param isShown returns true if the site shows the document now, because the index contains
- * others as well
+ * @param isShown returns true if the site shows the document now. The index also contains future
+ * and expired documents.
  */
 export function runSearch(
   index: SearchIndex,
@@ -77,8 +77,8 @@ export function runSearch(
 }
 
 /**
- * Reads a query. Returns the stems of each word, and the queries for the index. If all words are
- * common, they are used, and otherwise common words are left out.
+ * Reads a query. Returns the stems of each word, and the queries for the index. Common words are
+ * left out if the query also has other words.
  */
 function readQuery(index: SearchIndex, query: string): { words: string[][]; queries: Query[] } {
   const typed = wordsOf(query)
@@ -101,9 +101,9 @@ function gathered({ match }: Pick<SearchResult, 'match'>, words: string[][]): nu
 }
 
 /**
- * Makes a query for one word, which also finds other forms of the word. The last word of a query
- * also finds longer words that begin with it. A word that occurs in no text also finds similar
- * words.
+ * Makes a query for one word. It also finds other forms of the word. If the word is the last one
+ * of the typed query, it finds longer words with the same beginning. If no text contains the word,
+ * it finds similar words.
  */
 function wordQuery(
   { stems: known, stemsBySkeleton }: SearchIndex,

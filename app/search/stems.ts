@@ -10,7 +10,7 @@ import { foldDigits } from './words.ts';
 
 const NUMBER = /^\p{Nd}+$/u;
 
-// Arabic words that occur in nearly every text, as `normalizeArabic` writes them.
+// Arabic words that occur in nearly every text, in the spelling that `normalizeArabic` returns.
 const COMMON_ARABIC = new Set(
   'في من الي علي عن ما لا او ان كل هذا هذه ذلك تلك التي الذي الذين هو هي هم مع ثم قد لم لن اذا كما بين بعد قبل عند حتي اي كيف هل نحن انتم و ف ب ل'.split(
     ' ',

@@ -1,7 +1,7 @@
 export type Word = { word: string; at: number };
 
-// Matches a word, which consists of letters with their marks, and digits. Unicode counts the
-// tatweel as a letter. An apostrophe between letters belongs to the word.
+// Matches a word of letters, their marks and digits. Unicode counts the tatweel as a letter. An
+// apostrophe between letters belongs to the word.
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|['’](?=\p{L}))*/gu;
 
 export function wordsOf(text: string): Word[] {

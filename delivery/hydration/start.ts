@@ -15,8 +15,8 @@ export function hydrateOnFirstInteraction(): void {
     if (started || !page || isAtRest(event) || isLeaving(event)) return;
     started = true;
     for (const type of FIRST_INTERACTIONS) removeEventListener(type, start, true);
-    // Preload the modules before the import, because the content security policy trusts elements
-    // that this inline script adds.
+    // The content security policy lets this inline script import only modules that it has
+    // preloaded.
     preload();
     import(/* @vite-ignore */ page.entry);
   };
@@ -26,8 +26,8 @@ export function hydrateOnFirstInteraction(): void {
 }
 
 /**
- * Returns true if the pointer did not move. Browsers fire pointermove even if an element appears
- * under a pointer at rest.
+ * Returns true if the pointer did not move. Browsers also fire pointermove when a new element
+ * appears under the pointer.
  */
 function isAtRest({ type, movementX, movementY }: Event & Partial<PointerEvent>): boolean {
   return type === 'pointermove' && movementX === 0 && movementY === 0;

@@ -5,8 +5,8 @@ import type { HeaderSet } from './security-headers.ts';
 const ALLOWED = ['GET', 'HEAD', 'POST'];
 
 /**
- * Allows only GET, HEAD and POST, and answers 405 to other methods. `new Request` would throw for
- * TRACE.
+ * Allows only GET, HEAD and POST, and answers 405 to other methods. For some of these, such as
+ * TRACE, `new Request` would throw.
  */
 export function checkMethod(headers: HeaderSet): Middleware {
   return ({ request: { method = '' }, response }) => {

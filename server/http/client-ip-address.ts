@@ -23,7 +23,7 @@ export function clientIpAddress(trustedProxies: readonly string[]): (request: In
       const plain = withoutPort(hop);
       return isIP(plain) !== 0 && trust(plain, distance);
     });
-    // A proxy may send a word in place of its client's IP address. Skip such entries.
+    // A proxy may send a word such as "unknown" instead of an IP address. Skip such words.
     const client = chain.map(withoutPort).findLast((hop) => isIP(hop) !== 0);
     return client === undefined ? 'unknown' : nameOf(client);
   };

@@ -6,7 +6,7 @@ import type { HeaderSet } from './security-headers.ts';
 
 const OPTIONS = {
   headersTimeout: 10_000,
-  // This limit is for forms with files. `limit-body.ts` has a shorter limit for other forms.
+  // Forms with files may need this much time. `limit-body.ts` has a shorter limit for other forms.
   requestTimeout: 60_000,
   keepAliveTimeout: 5000,
   connectionsCheckingInterval: 1000,

@@ -16,8 +16,8 @@ type Turn = {
 
 /** Claims due mails. No other process sends these mails until the lease expires. */
 export async function claimMails(database: Database, turn: Turn): Promise<ClaimedMail[]> {
-  // First look for a mail without a write transaction. Such a transaction makes visitors wait, and
-  // most turns find no mail.
+  // Look for due mails with a read first. Most turns find none, and a write transaction makes
+  // visitors wait.
   const found = await due(database.db, turn).select('id').limit(1).execute();
   if (found.length === 0) return [];
   return database.transact(async (transaction) => {

@@ -1,4 +1,4 @@
-/** @param facts words without line breaks, by lowercase names; undefined facts are left out */
+/** @param facts texts without line breaks, by lowercase names. Undefined facts are left out. */
 export function frontMatter(facts: Record<string, string | undefined>): string {
   // JSON.stringify quotes the value, because every JSON string is also a YAML string.
   const lines = Object.entries(facts).flatMap(([name, value]) =>

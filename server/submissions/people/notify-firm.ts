@@ -7,8 +7,8 @@ import type { MailOptions } from '#server/submissions/store/enqueue-mails.ts';
 export type FirmNotices = Pick<MailOptions, 'firmMailbox' | 'mailHost'> & { notice: WriteNotice };
 
 /**
- * The minimum time between two notices about one submission, because its sender may correct it
- * often.
+ * The firm gets at most one notice about a submission within this time, because its sender may
+ * correct it often.
  */
 const PAUSE = 10 * MINUTE;
 

@@ -15,7 +15,8 @@ export const SLACK = 5 * MINUTE;
 const LAST_SEEN = 'last-trusted-moment';
 
 /**
- * The time of the wall clock, which somebody may set, and of the monotonic clock, in milliseconds.
+ * The times of two clocks, in milliseconds. Somebody may change the wall clock, but not the
+ * monotonic clock.
  */
 export type ClockReading = { wall: number; monotonic: number };
 
