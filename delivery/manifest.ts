@@ -1,6 +1,6 @@
 export type Encoding = 'identity' | 'br' | 'gzip';
 
-/** How the server sends a file. The code that makes the file also makes its entry. */
+/** How the server sends one file. The code that makes a file also makes its entry. */
 export type Entry = {
   /** The path of the file within the folder of built files. */
   file: string;

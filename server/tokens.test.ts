@@ -37,7 +37,7 @@ test('a token is valid for one purpose only', () => {
       expect(open(other, sign(purpose, content, HOUR))).toBeUndefined();
     }),
   );
-  // A character that moves from the content to the purpose makes the token invalid.
+  // The token is for another purpose, although purpose and content together are the same text.
   expect(open('confirm:', sign('confirm', ':a', HOUR))).toBeUndefined();
 });
 

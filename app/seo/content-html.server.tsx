@@ -19,8 +19,8 @@ export function contentHtml(content: ReactNode, { code, dir }: Language): string
 }
 
 /**
- * The page that contains the text. Links such as `#hours` lead to this page. `path` has no
- * language's prefix.
+ * The page that contains the text. Links such as `#hours` lead to this page. `path` is the path
+ * without a language's prefix.
  */
 type Place = { language: Language; path: string };
 

@@ -10,7 +10,8 @@ const OPTIONS = {
   requestTimeout: 60_000,
   keepAliveTimeout: 5000,
   connectionsCheckingInterval: 1000,
-  // `check-host.ts` checks the Host header and answers with the security headers.
+  // Node must not check the Host header, because `check-host.ts` checks it and answers with the
+  // security headers.
   requireHostHeader: false,
   maxHeaderSize: 16 * 1024,
   // This option makes requests without a body 10 % faster.

@@ -70,7 +70,7 @@ function openFile(file: string, isNew = false): Sqlite.Database {
     throw new Sqlite.SqliteError('quick_check', 'SQLITE_CORRUPT');
   } catch (error) {
     sqlite.close();
-    // A power cut may damage the file. It is then deleted, because losing the counters is
+    // A power cut may damage the file. A damaged file is deleted, because losing the counters is
     // acceptable.
     if (
       isNew ||

@@ -1,6 +1,6 @@
 type Turn = {
   client: string;
-  /** Starts the task. The task calls `done` once when it has ended. */
+  /** Starts the task. When the task has ended, it calls `done` once. */
   start: (done: () => void) => void;
 };
 

@@ -66,7 +66,10 @@ function telephoneOf(office: keyof typeof facts.offices): { telephone?: string }
   return phone === undefined ? {} : { telephone: phone };
 }
 
-/** @internal exported for its test. `slugs` are in the order in which the firm offers them. */
+/**
+ * @internal exported for its test. `slugs` are the services in the order in which the firm offers
+ * them.
+ */
 export function offersOf(slugs: readonly string[], language: Language) {
   return slugs
     .flatMap((slug) => findShown(language, 'services', slug) ?? [])

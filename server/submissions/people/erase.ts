@@ -11,8 +11,8 @@ import { suppress } from './suppression-list.ts';
 type Erasure = {
   now: number;
   /**
-   * The notices to the firm. They are only set if the sender erases their own data, because staff
-   * know what they erase.
+   * The notices to the firm, if the sender erases their own data. Staff need no notice of what
+   * they erase themselves.
    */
   notices?: FirmNotices;
 };

@@ -21,7 +21,7 @@ type Round = { now: number; dryRun: boolean };
 export type Purged = {
   /** The number of deleted submissions by form. */
   deleted: Partial<Record<Form, number>>;
-  /** The number of expired submissions that are kept because a mail has perhaps not arrived. */
+  /** The number of expired submissions that are kept, because a mail has perhaps not arrived. */
   keptForMails: number;
   /** The number of sent mails whose text was deleted. */
   emptiedMails: number;

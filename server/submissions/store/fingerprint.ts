@@ -6,7 +6,8 @@ export type Fingerprint = { contentHash: string; dedupKey: string | null };
 
 /**
  * Hashes a submission to find duplicates. The order of fields does not matter. A token alone does
- * not identify a submission, because all visitors of a cached page get the same token.
+ * not identify a submission, because a visitor may change a form and send it again with the same
+ * token.
  */
 export function fingerprint(submission: NewSubmission): Fingerprint {
   const { form, email, about, answers, uploads = [], token } = submission;

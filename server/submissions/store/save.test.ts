@@ -85,7 +85,7 @@ onBothEngines('missing values are null', async (database) => {
 onBothEngines('files are stored unchanged', async (database) => {
   const { store } = exampleStore(database);
   const large = randomBytes(5 * 1024 * 1024);
-  // Parsers may return a view into a larger buffer.
+  // Parsers may return a view into a larger buffer. Only the bytes of the view must be stored.
   const view = new Uint8Array(large.buffer, large.byteOffset + 7, 1000);
   await store.save(
     exampleSubmission({
