@@ -10,7 +10,9 @@ export const HEADER_SCROLL_THRESHOLD = 10;
 
 /** A dropdown stays open this long after the pointer has left it. */
 export const DROPDOWN_CLOSE_DELAY = 150;
-/** If hovering opened a dropdown, a click this soon after does not close it again. */
+/**
+ * If the pointer opened a dropdown by hovering, a click within this time does not close it again.
+ */
 export const DROPDOWN_HOVER_CLICK_GRACE = 300;
 
 /** The language suggestion appears this long after load. It fades out within SUGGESTION_FADE. */
@@ -31,7 +33,7 @@ export const ARABIC_LOCALE_PREFIXES = 'SA EG AE JO LB SY IQ KW QA BH OM YE MA TN
 
 /** The firm promises to answer every message within this time. */
 export const ANSWER_WITHIN = DAY;
-/** Applicants and partners get a decision within ten working days. */
+/** Applicants and partners get a decision within ten working days, which are two weeks. */
 export const DECISION_WITHIN = 14 * DAY;
 
 /** The database and signed links store this value for a waitlisted registration. */
@@ -50,12 +52,18 @@ export const TOAST_STYLES = {
 
 export const TOOLTIP_OPEN_DELAY = 700;
 
-/** The data cache drops unused data after this time. Its pauses between retries double. */
+/**
+ * The data cache drops unused data after this time. After a failed request, it retries with pauses
+ * that double each time.
+ */
 export const CACHE_GARBAGE_COLLECTION = 5 * MINUTE;
 export const CACHE_RETRIES = 3;
 export const CACHE_RETRY_FIRST_PAUSE = 1000;
 export const CACHE_RETRY_LONGEST_PAUSE = 30_000;
-/** The search waits for a pause in typing. With a round trip of 150 ms, results take 400 ms. */
+/**
+ * A search starts after a pause of this length in typing. On a slow network, the first result
+ * appears 400 ms after the last key (docs/performance.md).
+ */
 export const SEARCH_DEBOUNCE = 120;
 /** A tab that returns to the foreground checks for a new release at most this often. */
 export const RELEASE_CHECK_INTERVAL = 5 * MINUTE;

@@ -6,7 +6,7 @@ import {
   CACHE_RETRY_LONGEST_PAUSE,
 } from './constants.ts';
 
-/** Caches data for prerendered pages. The first request for such data loads this module. */
+/** Caches data for prerendered pages. A page loads this module when it first needs such data. */
 export const dataCache = new QueryClient({
   defaultOptions: {
     queries: {
@@ -17,5 +17,5 @@ export const dataCache = new QueryClient({
     },
   },
 });
-// When the browser is online again, paused requests resume.
+// Resumes paused requests when the browser is online again.
 dataCache.mount();

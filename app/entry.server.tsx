@@ -22,7 +22,8 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const status = found === 404 && isGone(new URL(request.url).pathname) ? 410 : found;
-  // Without JavaScript, the browser needs the headers of an action's answer on the page.
+  // Without JavaScript, the page itself is the answer to a form, so it needs the headers that the
+  // action has set.
   for (const answered of Object.values(context.staticHandlerContext.actionHeaders)) {
     for (const [name, value] of answered) headers.set(name, value);
   }
@@ -33,7 +34,8 @@ export default async function handleRequest(
     });
 
   const { serverHandoffStream, ...rest } = context;
-  // In development, React Router's own scripts stream the data into the page.
+  // In development, the page needs the full context, because React Router's own scripts stream the
+  // data into the page.
   const page = <ServerRouter context={import.meta.env.DEV ? context : rest} url={request.url} />;
   const { prelude } = await prerenderToNodeStream(page, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -60,7 +62,10 @@ function robotsOf(html: string): string {
   return /<meta name="robots" content="([^"]+)"/.exec(html)?.[1] ?? 'noindex';
 }
 
-/** Moves the preload to the body. In the head it delays Chromium's paint by up to 100 ms. */
+/**
+ * Moves the preload of the font to the body, because in the head it delays Chromium's first paint
+ * by up to 100 ms.
+ */
 function withFontInBody(html: string): string {
   const [preload = ''] = FONT_PRELOAD.exec(html) ?? [];
   return html.replace(preload, '').replace(BODY, (body) => body + preload);

@@ -1,15 +1,18 @@
 import { createContext } from 'react-router';
 import type { Language, LanguageCode } from '#content/languages.ts';
 
-// The interface of the server for pages: types and context keys without an implementation.
-// server/app.ts sets the values. The interface for forms is in forms/engine/ports.ts.
+// The ports of pages: types and context keys without an implementation, which server/app.ts
+// provides. The ports of forms are in forms/engine/ports.ts.
 
 /** Logs an unexpected error without the request's URL, because a URL may be personal. */
 export type ReportError = (error: unknown) => void;
 
 /** Signs strings for use in URLs, so that nobody can forge them. */
 export type Tokens = {
-  /** @param validFor in milliseconds. The token is valid only for this purpose. */
+  /**
+   * @param purpose `open` accepts the token only with the same purpose
+   * @param validFor in milliseconds
+   */
   sign: (purpose: string, content: string, validFor: number) => string;
   /** @returns the signed content, or undefined if the token is wrong or expired */
   open: (purpose: string, token: string) => { content: string; signedAt: number } | undefined;
@@ -27,7 +30,10 @@ export type SiteFacts = {
   sendsFiles: boolean;
 };
 
-/** By default, errors go to the terminal: in development, and when the build renders pages. */
+/**
+ * By default, errors are printed to the terminal, as in development and when the build renders
+ * pages.
+ */
 export const reportError = createContext<ReportError>((error) => console.error(error));
 export const tokens = createContext<Tokens>();
 /** True if a page of this site sent the form. */

@@ -1,7 +1,10 @@
 import { neutralPath } from './i18n/localized-path.ts';
 import { allKinds } from './kinds/kinds.ts';
 
-/** The query parameters of prerendered pages. The search page is never prerendered. */
+/**
+ * The query parameters that prerendered pages read. The search page also reads a query, but it is
+ * never prerendered.
+ */
 const READ = new Map<string, string>([
   ['/contact', 'service'],
   ['/partnership-form', 'type'],

@@ -35,7 +35,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     links: readHeadLinks(language),
     faces: readFaces(language),
     release: settings.RELEASE,
-    // A refused form marks the title and keeps the boot script from redirecting.
+    // If a form was refused, the page marks its title, and the boot script does not redirect.
     isRefused: context.get(refused),
   };
 }
@@ -85,7 +85,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {links.map((link) => (
           <link key={link.href} {...link} />
         ))}
-        {/* After a change of language in the browser, the page needs other typefaces, too. */}
+        {/* If the language has changed in the browser, the page also needs the typefaces of
+            the new language. */}
         {code !== served && faces && <link rel="stylesheet" href={faces} precedence="faces" />}
         <Links />
       </head>
@@ -98,8 +99,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * The inline script and style, only in HTML from the server. On an error screen React would create
- * both again, and the security policy would block them.
+ * The inline script and style. The page renders them only on the server. On an error screen, React
+ * would create both again, and the security policy would block them.
  */
 function ScriptAndStyle() {
   return (

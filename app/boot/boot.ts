@@ -8,8 +8,8 @@ import { showFonts } from './show-fonts.ts';
 import { suggestArabic } from './suggestion.ts';
 import { showCurrentYear } from './year.ts';
 
-// This script runs before the first paint, so every byte counts. It contains no data of a page.
-// One hash in the security policy therefore allows it on all pages.
+// This script runs before the first paint, so every byte counts. It is the same on all pages, so
+// the security policy needs only one hash for it.
 if (!redirectToStoredLanguage()) {
   showFonts();
   storeLanguageOnClick();

@@ -1,6 +1,7 @@
 /**
- * Closes open menus (`<details data-menu>`) on Escape and on a press or focus outside. This script
- * runs without React, because a visitor may press Escape before React has started.
+ * Closes an open menu (`<details data-menu>`) when the visitor presses Escape, or clicks or
+ * focuses an element outside the menu. This script runs without React, because a visitor may press
+ * Escape before React has started.
  */
 export function dismissMenus(): void {
   const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('[data-menu][open]');

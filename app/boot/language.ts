@@ -29,12 +29,12 @@ const [original] = languages;
  */
 export function redirectToStoredLanguage(): boolean {
   const { lang, dataset } = document.documentElement;
-  // Do not leave the page that answers a form. It contains the visitor's input, and a GET would
-  // not return it.
+  // Do not redirect if this page answers a form. It shows what the visitor typed, and the redirect
+  // would lose that.
   if (lang !== original.code || 'answer' in dataset) return false;
   const language = languages.find(({ code, prefix }) => prefix && code === stored(LANGUAGE_KEY));
   if (!language) return false;
-  // A hidden document keeps the browser from painting this page before the redirect.
+  // Hide the document, so that the browser does not paint this page before the redirect.
   document.documentElement.hidden = true;
   location.replace(localizedPath(location.pathname, language) + location.search + location.hash);
   return true;
@@ -44,7 +44,10 @@ export function languageIsStored(): boolean {
   return stored(LANGUAGE_KEY) !== null || stored(LANGUAGE_CHOICE_KEY) !== null;
 }
 
-/** Stores the language of a clicked language link, and adds the query and hash to the link. */
+/**
+ * When a visitor clicks a language link, stores its language and adds the current query and hash
+ * to its URL.
+ */
 export function storeLanguageOnClick(): void {
   addEventListener(
     'click',

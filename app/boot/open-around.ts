@@ -1,6 +1,6 @@
 /**
- * Opens the accordion item that contains the target of a hash. Browsers open it only after a click
- * on a link.
+ * Opens the accordion item that contains the target of a hash. By themselves, browsers open the
+ * item only after a click on a link.
  */
 export function openAround(hash: string): void {
   // Ids of accordion items are lowercase ASCII, so they are never percent-encoded.

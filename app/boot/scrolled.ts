@@ -6,8 +6,8 @@ export function watchScroll(): void {
   const update = () =>
     document.documentElement.toggleAttribute('data-scrolled', scrollY > HEADER_SCROLL_THRESHOLD);
   addEventListener('scroll', update, { passive: true });
-  // Do not call `update` now, because it would force a layout. Browsers fire the scroll event
-  // after a reload. Call `update` at hydration, because an error screen removes the attributes of
-  // the document.
+  // Do not call `update` now, because it would force a layout. If a reload restores the scroll
+  // position, the browser fires a scroll event. An error screen removes the attributes of the
+  // document, so `update` also runs after hydration.
   addEventListener(HYDRATED_EVENT, update);
 }

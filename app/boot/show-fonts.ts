@@ -1,6 +1,7 @@
 const HEADLINES = '.masthead-words > *, .article > .note';
 /**
- * The largest changes that readers do not notice: word spacing in -em/100, font size in per cent.
+ * The limits up to which readers notice no change: the word spacing in hundredths of an em below
+ * normal, and the font size in per cent.
  */
 const CLOSEST = 12;
 const SMALLEST = 90;
@@ -12,9 +13,10 @@ const LATE = 'data-fonts-late';
 type Headline = [element: HTMLElement, height: number];
 
 /**
- * Shows both of the page's own fonts in one frame, so that the page is laid out once. The lines of
- * a headline may break differently in the page's own font than in the fallback font. Therefore the
- * script keeps the headline's height: by a minimum height, less word spacing or smaller letters.
+ * Shows the page's two own fonts in the same frame, so that the page is laid out only once. The
+ * lines of a headline may break differently in its own font than in the fallback font. Therefore
+ * the script preserves the height of each headline with less word spacing, smaller letters or a
+ * minimum height.
  */
 export function showFonts(): void {
   const root = document.documentElement;
@@ -30,7 +32,7 @@ export function showFonts(): void {
     const arrived = [...document.fonts]
       .filter(({ family }) => own.test(family))
       .map((face) => face.load());
-    // If one font fails to load, the other font must still show.
+    // If one font fails to load, the other font must still be shown.
     Promise.allSettled(arrived).then(() => requestAnimationFrame(show));
 
     // Use an observer, because reading the heights of the headlines directly would force a layout.

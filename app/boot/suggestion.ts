@@ -3,7 +3,8 @@ import { languageIsStored } from './language.ts';
 
 /**
  * Opens the language suggestion if the browser prefers Arabic and the visitor has not chosen a
- * language. Reading both facts before the load event would delay the first paint.
+ * language. The script checks this after the load event, because an earlier check would delay the
+ * first paint.
  */
 export function suggestArabic(): void {
   addEventListener('load', () => {

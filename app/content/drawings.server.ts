@@ -23,13 +23,19 @@ export function readMap() {
   return { ...drawings.map, ...withOrigin(drawings.map) };
 }
 
-/** The lines behind a page's heading. A page without lines of its own gets the default lines. */
+/**
+ * The pattern of lines behind a page's heading. A page without its own pattern gets the default
+ * one.
+ */
 export function readLines(name: string) {
   const rows: Partial<Record<string, FieldRow>> = drawings.mastheads;
   return rows[name] ?? drawings.mastheads.default;
 }
 
-/** The icon, the font to preload, and preconnect hints for the hosts in the settings. */
+/**
+ * Links for the head: the icon, the font to preload, and the hosts from the settings to connect
+ * to.
+ */
 export function readHeadLinks({ code }: Language) {
   const crossOrigin = 'anonymous' as const;
   const { MEDIA_ORIGIN, FONT_ORIGIN, ANALYTICS_ORIGIN } = settings;

@@ -5,7 +5,9 @@ import { gfm } from 'micromark-extension-gfm';
 import { isFallback, isolateFallback, withoutIsolate } from '#app/i18n/fallback.ts';
 import { type MarkdownNode, type MarkdownTree, plainTextOf } from '#app/ui/markdown-tree.ts';
 
-/** @throws Error that names a construct that the site does not render, such as raw HTML */
+/**
+ * @throws Error if the text contains a construct that the site does not render, such as raw HTML
+ */
 export function parseMarkdown(source: string): MarkdownTree {
   const tree: Root = fromMarkdown(withoutIsolate(source), {
     extensions: [gfm()],
@@ -15,7 +17,10 @@ export function parseMarkdown(source: string): MarkdownTree {
   return { nodes: tree.children.map((node) => toNode(node, ids)), fallback: isFallback(source) };
 }
 
-/** The second-level headings of a text. In a fallback text, the headings are fallbacks, too. */
+/**
+ * The second-level headings of a text. If the text is a fallback, its headings are marked as
+ * fallbacks.
+ */
 export function headingsOf({ nodes, fallback }: MarkdownTree): { id: string; heading: string }[] {
   const wordsOf = (node: MarkdownNode) =>
     fallback ? isolateFallback(plainTextOf(node).trim()) : plainTextOf(node).trim();
@@ -115,7 +120,7 @@ function unusedId(id: string, ids: Set<string>): string {
   return unused;
 }
 
-/** The length of a summary that is taken from a longer text, in characters. */
+/** The maximum length of a summary that is taken from a longer text, in characters. */
 const SUMMARY = 180;
 
 /** The first words of a text as its summary, cut after a sentence or between two words. */

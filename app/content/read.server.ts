@@ -64,12 +64,18 @@ export function readPage<Name extends PageName>({ code }: Language, name: Name):
   return content[code].pages[name];
 }
 
-/** The words that every list page has. The page of the list `/blog` has the name `blog`. */
+/**
+ * The words of a list page that every list page has.
+ * @param list the path of the list page, such as `/blog`
+ */
 export function readListWords(language: Language, list: string): Pages['services'] {
   return readPage(language, list.slice(1) as 'services');
 }
 
-/** `published`: all records but drafts. `shown`: without those that start later or have expired. */
+/**
+ * `published`: all records except drafts. `shown`: the published records that have started and
+ * have not expired.
+ */
 export type Which = 'shown' | 'published';
 
 /** Records of a kind, in the order of the kind's list page. */
@@ -116,7 +122,10 @@ export function stateOf(
 
 type Sortable = { slug: string; order?: number; date?: string };
 
-/** Sorts by `order` or by date. Other records stay in the order of their file names. */
+/**
+ * Sorts by `order` or by date, newest first. Records without both stay in the order of their file
+ * names.
+ */
 function byOrder(one: Sortable, other: Sortable): number {
   if (one.order !== undefined && other.order !== undefined) return one.order - other.order;
   return (other.date ?? '').localeCompare(one.date ?? '');

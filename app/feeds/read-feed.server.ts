@@ -17,11 +17,12 @@ export type Feed = {
 };
 
 /**
- * The most items of a feed. They are enough for a feed reader that fetches the feed once a month.
+ * The maximum number of items in a feed. It is enough for a feed reader that fetches the feed once
+ * a month.
  */
 const MOST_ITEMS = 30;
 
-/** @throws RangeError for the URL of a list without a feed */
+/** @throws RangeError if the URL belongs to a list without a feed */
 export function feedAtPath(url: URL): Promise<Feed> {
   const [, name = ''] = neutralPath(url.pathname).split('/');
   return readFeed(name, languageOf(url));

@@ -3,9 +3,9 @@ import type { Language } from '#content/languages.ts';
 
 export type Letter = { subject: string; text: string; html: string };
 
-/** A mail without the firm's emails. The server adds these emails from the settings. */
+/** A mail without the firm's sender and recipient. The server adds them from the settings. */
 export type Mail = Letter & {
-  /** The kind of the mail. No two mails of the same submission have the same kind. */
+  /** The kind of the mail. A submission has at most one mail of each kind. */
   kind: string;
   audience: 'firm' | 'visitor';
   replyTo?: { name: string; address: string };

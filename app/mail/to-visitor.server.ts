@@ -13,11 +13,11 @@ type VisitorMail = Pick<Mail, 'kind' | 'calendar' | 'headers' | 'waits'> & {
   links: Links;
   words: { subject: string; text: string; action?: string };
   /**
-   * Texts for the placeholders. They must not contain a visitor's words, because anybody can enter
-   * another person's email.
+   * Texts for the placeholders. They must not contain what the visitor typed, because the mail may
+   * go to another person whose email the visitor entered.
    */
   values?: Record<string, string>;
-  /** The URL behind the link with the label `words.action`. */
+  /** The URL of the link with the label `words.action`. */
   target?: string;
   /** When the personal link expires. */
   linkUntil?: number;

@@ -15,7 +15,9 @@ type CountryMapProps = {
   dubai: string;
 };
 
-/** Labels over the map, in the language of the page and at the same size on every screen. */
+/**
+ * The map with labels in the language of the page. The labels have the same size on every screen.
+ */
 export function CountryMap({
   picture: { offices, names, ...file },
   alt,
@@ -47,7 +49,7 @@ export function CountryMap({
 function Label({ x, y, word }: Place & { word: string }) {
   return (
     <text x={`${x}%`} y={`${y}%`}>
-      {/* The attribute dir has no effect on <text>, so the words get an element of their own. */}
+      {/* The attribute dir has no effect on <text>, so the word has an element of its own. */}
       <tspan>{word}</tspan>
     </text>
   );

@@ -13,7 +13,9 @@ export function loader({ url }: Route.LoaderArgs) {
   return { words: unsubscribe, gone, masthead: readMasthead(url, 'newsletter') };
 }
 
-/** Mail programs send this POST without the page (RFC 8058), so other origins are allowed. */
+/**
+ * Mail programs send this POST without opening the page (RFC 8058), so other origins are allowed.
+ */
 export async function action({ params, context }: Route.ActionArgs) {
   const opened = context.get(tokens).open('newsletter-unsubscribe', params.token);
   if (!opened) return data({ isDone: false }, { status: 410 });

@@ -36,7 +36,7 @@ export default function Newsletter({
   const [sentTo, setSentTo] = useState(answered);
 
   useEffect(() => {
-    // The form had the focus and is gone, so the heading gets the focus.
+    // The form had the focus and has disappeared, so the heading gets the focus.
     if (sentTo !== answered) document.querySelector('h1')?.focus();
   }, [sentTo, answered]);
 

@@ -16,8 +16,8 @@ import { singlePages } from './single-pages-markdown.server.ts';
 type PageMarkdown = { markdown: string; url: string; language: string };
 
 /**
- * A page as Markdown with YAML front matter. Undefined for a path without a page, and for a page
- * that search engines must not index.
+ * A page as Markdown with YAML front matter. Returns undefined if the path has no page, or if
+ * search engines must not index the page.
  */
 export async function markdownAt(pathname: string): Promise<PageMarkdown | undefined> {
   const language = languageOfPath(pathname);
@@ -58,7 +58,7 @@ async function partsOf(page: SitePage, language: Language): Promise<Part> {
 
 type Dated = { slug?: string; date?: string; updated?: string | undefined };
 
-/** The day of a record's last change. Undefined for a page whose content has no date. */
+/** The day of a record's last change. Returns undefined if the page's content has no date. */
 function articleChange({ record }: SitePage): string | undefined {
   const { date, updated = date }: Dated = record?.facts ?? {};
   return date && updated;

@@ -16,7 +16,9 @@ export const handle = { onRequest: true };
 
 const RESULTS_PER_PAGE = 20;
 
-/** Answers the query `?q=`. `&page=` is the number of the results page, from the second on. */
+/**
+ * Answers the query `?q=`. From the second page of results on, `&page=` is the number of the page.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url);
   const answer = await search(language, {

@@ -42,7 +42,8 @@ async function eraseOne({ id, sent, store, linkTo, firmLanguage }: Change) {
     erasureNotice(submission, firmLanguage),
   );
   if (!isErased) return { outcome: 'gone' as const };
-  // The link may belong to the erased submission. A new link belongs to a submission that is left.
+  // The visitor's link may belong to the erased submission. The new link belongs to a remaining
+  // submission.
   const next = others.find((other) => other.id === id) ?? others[0];
   if (next) throw redirect(linkTo(next.id), 303);
   return { outcome: 'erased' as const };

@@ -116,7 +116,7 @@ function Row({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** The longest short value, in characters. */
+/** The maximum length of a short value, in characters. */
 const SHORT = 80;
 const LONG = new Set(['message', 'note', 'first', 'second']);
 
@@ -126,7 +126,9 @@ type CorrectionProps = {
   label: string;
   value: string;
   isRequired: boolean;
-  /** Without a script, the browser scrolls to this field. */
+  /**
+   * True if this field gets the focus. Without a script, the browser then scrolls to the field.
+   */
   hasFocus: boolean;
   /** If the value is wrong, the id of the element with the error message. */
   error?: string;

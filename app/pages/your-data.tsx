@@ -31,7 +31,7 @@ const erased = createContext(false);
 
 type Stored = PersonalData['submissions'][number];
 
-/** The page of the personal link in every mail. */
+/** The page that opens when a person follows the personal link in a mail. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url);
   const opened = context.get(tokens).open('your-data', params.token);
@@ -67,7 +67,7 @@ function rowsOf({ form, answers, consent }: Stored, language: Language): AnswerR
   ]);
 }
 
-/** Only POST changes data, because programs that check mails open every link. */
+/** Only POST changes data, because mail scanners open every link. */
 export async function action({ request, params, context, url }: Route.ActionArgs & { url: URL }) {
   onlyFromHere(context);
   const opened = context.get(tokens).open('your-data', params.token);
@@ -164,7 +164,7 @@ function EraseEverything({ words, isRefused }: EraseProps) {
             name="agree"
             value="on"
             aria-required
-            // Without a script, the browser scrolls to the focus.
+            // Without a script, the browser scrolls to the field with the focus.
             {...(isRefused && {
               'aria-describedby': 'agree-error',
               'aria-invalid': true,

@@ -9,7 +9,10 @@ export const emails = v.strictObject({
     textsNamed('greeting regards reference received due dueTime personal personalAction ignore'),
   ),
   ...factsOf('email'),
-  /** The mail for a waitlisted registration. `seatFreed` is for a seat that became free. */
+  /**
+   * The mail to a person on the waitlist. `seatFreed` is the mail that offers a free seat to that
+   * person.
+   */
   waiting: letter,
   seatFreed: letterWithAction,
   welcome: letterWithAction,

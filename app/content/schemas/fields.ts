@@ -6,7 +6,8 @@ import { text } from './text.ts';
 
 export { plural, text, textsNamed } from './text.ts';
 
-// The types of values in content files. Arabic files contain only the keys whose values are words.
+// The types of values in content files. Facts are only in the English files, so Arabic files
+// contain only keys with words.
 
 export function listOf<Item extends v.GenericSchema>(
   item: Item,
@@ -76,7 +77,7 @@ export const endMoment = v.pipe(
   v.transform((written) => toMoment(written, { end: true })),
 );
 
-/** Caches parsed texts, because a save in development compiles all content again. */
+/** Caches parsed texts, because in development each save compiles all content again. */
 const parsedTexts = new Map<string, MarkdownTree>();
 
 function parsedOnce(source: string): MarkdownTree {

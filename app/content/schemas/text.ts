@@ -5,14 +5,17 @@ import * as v from 'valibot';
 
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-/** A text in the six plural forms of CLDR. English needs two forms and repeats `other`. */
+/**
+ * A text in the six plural forms of CLDR. English needs only two forms, so it repeats `other` for
+ * the remaining forms.
+ */
 export const plural = v.strictObject(textsNamed('zero one two few many other'));
 
 type Names<Line extends string> = Line extends `${infer First} ${infer Rest}`
   ? First | Names<Rest>
   : Line;
 
-/** A schema for several texts. Each line contains keys of texts, separated by spaces. */
+/** A schema for several texts. Each argument lists the keys of texts, separated by spaces. */
 export function textsNamed<const Line extends string>(...lines: Line[]) {
   const names = lines.flatMap((line) => line.split(' ')) as Names<Line>[];
   return v.entriesFromList(names, text);

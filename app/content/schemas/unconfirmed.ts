@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { text } from './text.ts';
 
-/** Places in the content files, by topic. YAML reads a key without lines as null. */
+/** Places in the content files, by topic. YAML reads a key without a value as null. */
 const topics = v.nullish(v.record(v.string(), v.pipe(v.array(text), v.minLength(1))), {});
 
 /** What the firm or a lawyer still has to confirm: content/unconfirmed.yaml. */

@@ -8,7 +8,10 @@ export const handle = { onRequest: true };
 /** The file expires after this time. RFC 9116 recommends less than a year. */
 const VALID_FOR = 180 * DAY;
 
-/** The security contact (RFC 9116) names its expiry, so it is rendered on each request. */
+/**
+ * The security contact (RFC 9116) contains the time of its expiry, so it is rendered on each
+ * request.
+ */
 export function loader() {
   const lines = [
     `Contact: mailto:${organization.securityEmail}`,
