@@ -33,8 +33,8 @@ export function readLines(name: string) {
 }
 
 /**
- * Links for the head: the icon, the font to preload, and the hosts from the settings to connect
- * to.
+ * Links for the head: the icon, the font to preload, and the hosts that the browser connects to
+ * early.
  */
 export function readHeadLinks({ code }: Language) {
   const crossOrigin = 'anonymous' as const;

@@ -8,7 +8,7 @@ import type { Part } from '#app/seo/markdown/parts.ts';
 import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
 import type { Language } from '#content/languages.ts';
 
-/** A record: the content of its file. `slug` is the name of the file without its ending. */
+/** A record has the content of its file. `slug` is the name of the file without its ending. */
 export type RecordOf<Schema extends v.GenericSchema> = v.InferOutput<Schema> & { slug: string };
 
 type PageSchemas = Readonly<Record<string, v.GenericSchema>>;
@@ -16,7 +16,10 @@ type References = Readonly<Record<string, string>>;
 type Words<Pages extends PageSchemas> = { [Name in keyof Pages]: v.InferOutput<Pages[Name]> };
 export type Thing = Graph['@graph'][number];
 
-/** A kind of records, such as posts. A kind without a property does not have that feature. */
+/**
+ * A kind of records, such as posts. If an optional property is missing, the kind does not have
+ * that feature.
+ */
 export type KindDefinition<
   Schema extends v.GenericSchema,
   Pages extends PageSchemas,
@@ -35,7 +38,10 @@ export type KindDefinition<
   list?: `/${keyof NoInfer<Pages> & string}`;
   /** `/blog/:slug` for a page (`detail.tsx`), `/partners#:slug` for a section of the list page. */
   record: `/${string}:slug`;
-  /** All slugs, if the pattern alone would also match the paths of other pages. */
+  /**
+   * All slugs of the kind. Required if the pattern in `record` also matches the paths of other
+   * pages.
+   */
   slugs?: readonly string[];
   /** The canonical path of a record, if it differs from the pattern in `record`. */
   path?(record: RecordOf<Schema>): string;
@@ -43,7 +49,10 @@ export type KindDefinition<
   routes?: readonly { path: `/${string}`; file: string }[];
   /** The paths of the files that the build writes for a record, such as an invitation. */
   files?(record: RecordOf<Schema>): string[];
-  /** A record's paths with a query, such as `/contact?service=…`, that other pages link to. */
+  /**
+   * Paths with the record's slug in the query, such as `/contact?service=…`. Other pages link to
+   * them.
+   */
   queries?(record: RecordOf<Schema>): string[];
   /** The second and later pages of the list, for this number of records. */
   furtherListPages?(records: number): { path: string; page: number }[];
@@ -51,28 +60,30 @@ export type KindDefinition<
 
   /** Sorts the list. By default, `order`, `date` (newest first) or the file names decide. */
   sort?(one: RecordOf<Schema>, other: RecordOf<Schema>): number;
-  /** Links above the list. Each link shows only the records with one value. */
+  /** Links above the list. Each link leads to the records with one value. */
   filter?: {
     /** Name of the parameter in the list's query. */
     name: string;
-    /** The section of the list page that has the records. */
+    /** The id of the section of the list page that shows the records. */
     section: string;
     value(record: RecordOf<Schema>): string;
     label(record: RecordOf<Schema>, ui: Ui, words: Words<Pages>): string;
   };
-  /** Moments at which a page changes by itself, besides `publish` and `expires`. */
+  /**
+   * Further moments, in addition to `publish` and `expires`, at which a page changes by itself.
+   */
   changes?(record: RecordOf<Schema>): Moment[];
-  /** If this is set, an expired record still has a page, so texts may link to the page. */
+  /** If true, an expired record still has a page, so texts may link to that page. */
   hasExpiredPage?: true;
 
   /** The label of the list page in the navigation. */
   label?(ui: Ui): string;
-  /** The head of a record's page. Each kind whose records have pages needs it. */
+  /** The title and the description of a record's page. Required if the records have pages. */
   head?(record: RecordOf<Schema>, words: Words<Pages>): { title: string; description: string };
   /** The name of the drawing on a record's page. By default, it is the drawing of the list. */
   drawing?(record: RecordOf<Schema>): string;
   search?(record: RecordOf<Schema>): SearchText;
-  /** In search results, these records have the label of pages. */
+  /** If true, search results show these records under the label of pages. */
   searchedAsPage?: true;
   /** The note on a record's card in a list of related records. */
   cardNote?(ui: Ui): string;
@@ -150,7 +161,9 @@ export type ContentMistake = {
   received: unknown;
 };
 
-/** Facts that determine whether and when the site shows a record, in Riyadh time. */
+/**
+ * Facts that determine whether and when the site shows a record. The moments are in Riyadh time.
+ */
 export const shown = {
   draft: v.optional(v.boolean(), false),
   publish: v.optional(moment),

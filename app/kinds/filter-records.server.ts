@@ -8,11 +8,11 @@ type Filtered<Name extends KindName> = {
   /** The path of the filtered list. Undefined if the list is not filtered. */
   path: string | undefined;
   filter: Filter;
-  /** Filtered lists stay out of search engines. */
+  /** Search engines must not index a filtered list. */
   head: { index?: false; canonical?: string };
 };
 
-/** The records with the value that the query asks for, and the links of the filter. */
+/** Returns the records with the value in the query, and the links of the filter. */
 export function filterRecords<Name extends KindName>(name: Name, url: URL): Filtered<Name> {
   const language = languageOf(url);
   const kind: AnyKind = kinds[name];

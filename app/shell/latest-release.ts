@@ -1,7 +1,7 @@
 import { RELEASE_CHECK_INTERVAL } from '#app/constants.ts';
 import { dataCache } from '#app/data-cache.ts';
 
-/** Reads the release that the server serves now. Returns undefined after a failure. */
+/** Reads the release that the server serves now. Returns undefined if the request fails. */
 export function readLatestRelease(): Promise<string | undefined> {
   return dataCache
     .fetchQuery({

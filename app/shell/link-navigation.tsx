@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
 
-/** Milliseconds from pointing at a link to prefetching, as in the links of React Router. */
+/**
+ * How long a visitor points at a link before its page is prefetched, in milliseconds. The links of
+ * React Router use the same time.
+ */
 const INTENT_DELAY = 100;
 
 /** Follows links within the site without a page load, and prefetches their pages. */
@@ -50,12 +53,15 @@ export function LinkNavigation() {
 
 type Modifiers = Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** True if a click asks the browser for something special, such as a new tab. */
+/** True if a modifier key asks the browser for something special, such as a new tab. */
 export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean {
   return altKey || ctrlKey || metaKey || shiftKey;
 }
 
-/** The link to a page around an element. The browser follows links to files and fragments. */
+/**
+ * Finds the link around an element if the link leads to a page. The browser itself follows links
+ * to files and fragments.
+ */
 function pageLinkAt(element: EventTarget | null): HTMLAnchorElement | undefined {
   const link = element instanceof Element ? element.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download') || 'document' in link.dataset)

@@ -1,6 +1,9 @@
 import type { Ui } from '#app/content/schemas/ui.ts';
 
-/** The paths of links, without a language's prefix, by the keys of the links' words. */
+/**
+ * The paths of the links, without a language's prefix. Each key is also the key of the link's
+ * text.
+ */
 const PATHS = {
   aboutUs: '/about-us',
   careers: '/careers',

@@ -30,7 +30,8 @@ export function NewsletterSignUp() {
       showToast('stack', { title: words.invalidTitle, text: words.invalidText });
       return field.current?.focus();
     }
-    // The newsletter page then shows the reason for the refusal and the typed email.
+    // Sends the form again as a page load. The newsletter page then shows the typed email and the
+    // reason for the refusal.
     if (sent.kind === 'refused') return form.submit();
     setOutcome({ text: words.failed, isWrong: true });
   };

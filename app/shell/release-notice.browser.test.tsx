@@ -31,7 +31,7 @@ async function comeBack(): Promise<void> {
   await passTime(0);
 }
 
-/** Checks that no notice shows. A toast that was added later must be the only one. */
+/** Checks that no notice is shown: the toast that this function adds must be the only one. */
 async function expectNoNotice(): Promise<void> {
   await expect.poll(() => dataCache.isFetching()).toBe(0);
   showToast('stack', { title: 'Done' });
@@ -90,7 +90,7 @@ test('a later release is announced in place of the notice that still shows', asy
   publish('second');
   await open();
   await comeBack();
-  // The pointer over the first notice keeps the notice open until the next release.
+  // While the pointer is over the first notice, the notice stays open.
   await toasts(ui, 'single').hover();
   await passTime(RELEASE_CHECK_INTERVAL);
   await notices().toBe(1);

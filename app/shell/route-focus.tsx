@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { neutralPath } from '#app/i18n/localized-path.ts';
 
-/** The last page and hash. An error screen mounts the shell again, but keeps this variable. */
+/**
+ * The last page and hash. They are in a module variable, because an error screen mounts the shell
+ * again, which resets its state.
+ */
 let shown: string | undefined;
 
 /** Moves the focus after a navigation, but not after a change of language. */

@@ -10,7 +10,7 @@ import { SCROLL_KEY } from '#app/constants.ts';
 
 /**
  * After a link, scrolls to the top or to the target of the hash. After Back and Forward, restores
- * the scroll position at once. <ScrollRestoration> would need an inline script for the first load.
+ * the scroll position at once. It replaces <ScrollRestoration>, which needs an inline script.
  */
 export function Scrolling() {
   const { key, pathname, hash } = useLocation();
@@ -36,7 +36,10 @@ export function Scrolling() {
   return null;
 }
 
-/** An entry that the browser made, as for "#hours", has no key, so its path is the key. */
+/**
+ * The router gives an entry of the history no key of its own if the browser made the entry, as for
+ * "#hours". The URL is then the key.
+ */
 function keyOf({ key, pathname, search, hash }: Location): string {
   return key === 'default' ? pathname + search + hash : key;
 }

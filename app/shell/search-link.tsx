@@ -12,7 +12,10 @@ import type { SearchPanelProps } from './search-panel.tsx';
 
 type Opened = Pick<SearchPanelProps, 'readKeys'> & { Panel: ComponentType<SearchPanelProps> };
 
-/** A link to the search page. With a script it opens the search panel, loaded at its first use. */
+/**
+ * A link to the search page. With a script, it opens the search panel, which is loaded when it is
+ * first used.
+ */
 export function SearchLink() {
   const { navigation } = useTexts();
   const language = useLanguage();

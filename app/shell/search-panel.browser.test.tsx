@@ -16,7 +16,9 @@ const answerPath = (query: string, edition: (typeof editions)[number]) =>
   localizedPath(`/search.json?${new URLSearchParams({ q: query })}`, edition);
 
 let fetch: MockInstance<typeof globalThis.fetch>;
-/** The requests for queries. An empty query only makes the server open its index. */
+/**
+ * The requests for results. A request with an empty query only makes the server open its index.
+ */
 const asked = () => fetch.mock.calls.filter(([path]) => !String(path).endsWith('?q='));
 const fetched = () => asked().map(([path]) => path);
 

@@ -45,8 +45,8 @@ export function SearchPanel({ readKeys, onClose }: SearchPanelProps) {
   const isWaiting = query !== '' && (!data || isPlaceholderData);
   const hasFailed = isWaiting && (failureCount > 0 || fetchStatus === 'paused');
 
-  // React renders the state of a layout effect before the browser handles the next key. So the next
-  // letter follows the recorded text.
+  // React renders the state that a layout effect sets before the browser handles the next key. So
+  // the next letter is added after the recorded text.
   useLayoutEffect(() => {
     dialog.current?.showModal();
     setTyped(readKeys());
@@ -113,7 +113,10 @@ export function SearchPanel({ readKeys, onClose }: SearchPanelProps) {
 
 type AnswerProps = { answer: PanelAnswer | null | undefined; onChoose: () => void };
 
-/** Shows an answer. The status element exists before the text, so the text is announced. */
+/**
+ * Shows an answer. The status element exists before its text, so that screen readers announce the
+ * text.
+ */
 function Answer({ answer, onChoose }: AnswerProps) {
   const { query = '', count = 0, words } = answer ?? {};
   return (

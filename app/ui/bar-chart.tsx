@@ -12,7 +12,10 @@ type BarChartProps = {
   words: { item: string; value: string };
 };
 
-/** A table with a bar in each row, so that screen readers read each number only once. */
+/**
+ * The chart is a table with a drawn bar in each row. Screen readers skip the bars and read each
+ * number once.
+ */
 export function BarChart({ result: { measure, unit, bars }, drawing, words }: BarChartProps) {
   const language = useLanguage();
   const id = useId();

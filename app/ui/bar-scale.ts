@@ -1,7 +1,12 @@
-/** The possible ends of a scale in percent. A short list makes charts on a page comparable. */
+/**
+ * A scale of percentages ends at one of these values. With so few values, the charts on a page are
+ * easy to compare.
+ */
 const PERCENT_ENDS = [10, 25, 50, 100];
 
-/** The end of a scale: for percentages 10, 25, 50 or 100, otherwise the largest value. */
+/**
+ * Returns the value at the end of a scale. For a unit other than percent, it is the largest value.
+ */
 export function scaleEnd(values: readonly number[], unit: string): number {
   const largest = Math.max(...values);
   const round = unit === '%' ? PERCENT_ENDS.find((end) => end >= largest) : undefined;

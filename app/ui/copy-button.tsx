@@ -4,7 +4,7 @@ import { showToast } from './show-toast.ts';
 
 type CopyButtonProps = {
   text: string;
-  /** `done` and `failed` name the text as `{text}`. */
+  /** In `done` and `failed`, the placeholder `{text}` stands for the copied text. */
   words: { action: string; done: string; failed: string };
 };
 

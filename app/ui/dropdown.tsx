@@ -12,7 +12,9 @@ type DropdownProps = {
   children: ReactNode;
 };
 
-/** A menu that opens without a script. The boot script closes it, and React adds hovering. */
+/**
+ * A menu that opens without a script. The boot script closes it, and React also opens it on hover.
+ */
 export function Dropdown({ label, group, isCurrent, labelClassName, children }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const hover = useHover(details);
@@ -36,7 +38,10 @@ export function Dropdown({ label, group, isCurrent, labelClassName, children }: 
   );
 }
 
-/** Opens on hover, and waits before closing, so that the pointer can cross the gap to the panel. */
+/**
+ * Opens the dropdown on hover. Closes it after a delay, so that the pointer can cross the gap to
+ * the panel.
+ */
 function useHover(details: React.RefObject<HTMLDetailsElement | null>) {
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -58,7 +63,7 @@ function useHover(details: React.RefObject<HTMLDetailsElement | null>) {
     event.pointerType === 'mouse' && act();
   return {
     area: {
-      // The dropdown has been opened or closed, so the delayed closing no longer applies.
+      // The dropdown has just been opened or closed, so cancel the delayed closing.
       onToggle: () => clearTimeout(closing.current),
       onPointerEnter: byMouse(open),
       onPointerLeave: byMouse(() => {

@@ -2,7 +2,7 @@ import { fill } from '#app/i18n/format.ts';
 import { PageLink } from './page-link.tsx';
 
 export type Filter = {
-  /** The first option is the whole list. Empty if there is nothing to choose. */
+  /** The first option is the whole list. There are no options if there is nothing to choose. */
   options: { to: string; label: string; count: number; isCurrent: boolean }[];
   /** True if the URL asks for a value that no record has. */
   isUnknown: boolean;
@@ -13,7 +13,7 @@ type FilterLinksProps = Filter & {
   words: { label: string; shown: string; unknown: string };
 };
 
-/** Screen readers announce the outcome, so its element exists before the text. */
+/** The status element exists before its text, so that screen readers announce the text. */
 export function FilterLinks({ id, options, isUnknown, words }: FilterLinksProps) {
   const [whole] = options;
   if (!whole) return null;

@@ -4,7 +4,10 @@ import { type LocalSpan, localTimeText } from '#app/i18n/local-time.ts';
 
 const subscribeToNothing = () => () => {};
 
-/** A script fills in the text before the first paint, and React keeps the text. */
+/**
+ * Shows a time in the reader's time zone. A script fills in the text before the first paint, and
+ * React keeps the text.
+ */
 export function LocalTime(span: LocalSpan) {
   // The content security policy allows the script in the server's HTML. It would block a script
   // that React creates in the browser.

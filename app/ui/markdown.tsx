@@ -14,7 +14,7 @@ type MarkdownProps = {
   text: MarkdownTree;
   /** Components by name. The paragraph `{name}` of a text shows the component `name`. */
   blocks?: Record<string, ReactNode>;
-  /** With this label, each heading gets a link to itself. */
+  /** If this label is set, each heading gets a link to itself with the label. */
   anchor?: string;
 };
 
@@ -64,8 +64,8 @@ function renderersFor({ text: { nodes }, blocks = {}, anchor }: MarkdownProps): 
 }
 
 /**
- * The accessible name of a table. The first table below a heading takes its name from the heading,
- * every other table from its columns.
+ * The accessible name of a table. The first table below a heading is named after the heading. Any
+ * other table is named after its columns.
  */
 function nameOf(table: MarkdownElement, nodes: MarkdownNode[]): TableName {
   const before = nodes

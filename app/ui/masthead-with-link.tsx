@@ -6,7 +6,6 @@ type MastheadWithLinkProps = Omit<MastheadProps, 'heading' | 'lead'> & {
   to: string;
 };
 
-/** A masthead with a link to another page. */
 export function MastheadWithLink({ words, to, ...props }: MastheadWithLinkProps) {
   return (
     <Masthead heading={words.heading} lead={words.lead} {...props}>

@@ -8,7 +8,10 @@ type SearchCountProps = {
   count: number;
 };
 
-/** Shows the number of results. The element exists before the text, so the text is announced. */
+/**
+ * Shows the number of results. The element exists before its text, so that screen readers announce
+ * the text.
+ */
 export function SearchCount({ words, query, count }: SearchCountProps) {
   const language = useLanguage();
   return (

@@ -54,7 +54,7 @@ test("nothing follows when the visitor closes the browser's sharing", async () =
   const { copy, share } = await renderSharePage();
   await share.click();
   await expect.poll(() => shared).toHaveLength(1);
-  // If the sharing had shown a toast, that toast would come before this one.
+  // If the sharing had shown a toast, it would come before the toast of this click.
   await copy.click();
   await shown().toEqual([ui.share.copied]);
   expect(written()).toEqual([CANONICAL]);

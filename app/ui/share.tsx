@@ -6,7 +6,10 @@ import { Tooltip } from './tooltip.tsx';
 
 type ShareWords = Record<'label' | 'copy' | 'share' | 'copied' | 'failed', string>;
 
-/** Buttons that copy or share the page's URL. Only the browser knows whether it can share. */
+/**
+ * Buttons that copy or share the page's URL. The server does not know whether the browser can
+ * share, so the second button appears only in the browser.
+ */
 export function Share({ words }: { words: ShareWords }) {
   const canShare = useSyncExternalStore(
     () => () => undefined,
@@ -34,7 +37,9 @@ function ShareButton({ icon, text, onPress }: ShareButtonProps) {
   );
 }
 
-/** Uses the canonical URL: the visitor's URL may contain a query that must not be shared. */
+/**
+ * Uses the canonical URL, because the visitor's URL may contain a query that must not be shared.
+ */
 function sharedPage(): { title: string; url: string } {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return { title: document.title, url: canonical?.href ?? location.origin + location.pathname };

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The name of a table, or the id of an element with the name. Names on a page must differ. */
+/**
+ * The name of a table, or the id of an element with the name. Each table on a page needs a
+ * different name.
+ */
 export type TableName = { 'aria-labelledby': string } | { 'aria-label': string };
 
 /** A table that scrolls sideways if it is wider than the page. The keyboard can scroll it, too. */

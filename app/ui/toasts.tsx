@@ -11,7 +11,8 @@ export function Toasts({ words }: { words: ToastWords }) {
       awaitToasts(() => {
         import('./toast-stack.tsx').then(
           ({ ToastStack }) => setStack(() => ToastStack),
-          // Without a connection, the toast waits, and the next toast loads again.
+          // If the component cannot be loaded, the toast waits, and the next toast loads the
+          // component again.
           () => undefined,
         );
       }),

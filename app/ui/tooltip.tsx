@@ -11,7 +11,7 @@ export function Tooltip({ label, children }: { label: string; children: ReactNod
   };
   useEffect(() => () => clearTimeout(opening.current), []);
 
-  // A layout effect adds the listener before the tooltip is painted, so that it misses no Escape.
+  // A layout effect adds the listener before the tooltip is painted, so that no Escape is missed.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);

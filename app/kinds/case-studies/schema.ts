@@ -17,7 +17,7 @@ export const schema = v.strictObject({
   date: field.date,
   updated: v.optional(field.date),
   sector: field.text,
-  /** The sector in URLs. Studies of one sector share it. */
+  /** The id of the sector in URLs. All studies of a sector have the same id. */
   sectorId: field.id,
   duration: field.text,
   challenge: field.markdown,

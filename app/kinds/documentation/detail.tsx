@@ -88,7 +88,7 @@ export default function DocumentationArticle({ loaderData }: Route.ComponentProp
 
 type Group = { heading: string; articles: { slug: string; name: string }[] };
 
-/** A menu of all articles, beside each article. On a small screen the menu can be opened. */
+/** The menu of all articles beside an article. On a small screen, the menu is closed at first. */
 function LibraryMenu({ label, groups }: { label: string; groups: Group[] }) {
   return (
     <nav className="docs-menu" aria-label={label}>

@@ -22,7 +22,7 @@ export function lastDay({ expires }: Job, language: Language): string {
   return withHijriDate(formatLastDay(expires, language), expires - 1, language);
 }
 
-/** The terms of a role with their names, without the dates of the role. */
+/** The terms of a role with their labels. The dates of the role are not included. */
 export function roleFacts(
   job: Job,
   language: Language,

@@ -5,9 +5,12 @@ import { shown } from '../define-kind.ts';
 export const schema = v.strictObject({
   ...field.head,
   ...shown,
-  /** The legal text, by the name of its file. */
+  /** The slug of the legal text. */
   document: field.slug,
   version: field.text,
-  /** The text contains its own periods and tables, because the ones in the code may change. */
+  /**
+   * The text of an earlier version spells out its periods and tables, because the values in the
+   * code may change later.
+   */
   body: field.markdown,
 });

@@ -13,7 +13,7 @@ import { fullBody } from './full-body.server.ts';
 import { type Change, type ChangedBlock, textChanges } from './text-changes.server.ts';
 import { versionPath } from './version-path.ts';
 
-/** An earlier version of a legal text, compared with the current one. */
+/** Compares an earlier version of a legal text with the current one. */
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);
   const { earlier, current, from } = findVersion(language, params);

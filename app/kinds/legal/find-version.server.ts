@@ -4,11 +4,12 @@ import { formatDate } from '#app/i18n/format.server.ts';
 import type { Language } from '#content/languages.ts';
 import { versionPath } from './version-path.ts';
 
-/** The version with hyphens, as in the path. */
+/** In the path, the version has hyphens instead of dots. */
 type Params = { document: string; version: string };
 
 /**
- * An earlier version of a legal text, the current one, and the days between which it applied.
+ * Finds an earlier version of a legal text, the current version, and the days between which the
+ * earlier version applied.
  * @throws the page-not-found answer
  */
 export function findVersion(language: Language, { document, version }: Params) {
@@ -27,7 +28,7 @@ export function findVersion(language: Language, { document, version }: Params) {
   };
 }
 
-/** The earlier versions of a legal text whose words are stored. */
+/** The earlier versions of a legal text whose texts the site still stores. */
 export function versionsOf(document: string, language: Language) {
   return readRecords(language, 'legal-versions').filter((record) => record.document === document);
 }

@@ -16,7 +16,7 @@ export const legal = defineKind({
     'security',
     'accessibility',
   ],
-  // The pages of earlier versions, which the server renders on request.
+  // The server renders the pages of earlier versions on request.
   routes: [
     { path: '/legal/:document/:version', file: 'version.tsx' },
     { path: '/legal/:document/:version/changes', file: 'changes.tsx' },

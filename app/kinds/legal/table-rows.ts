@@ -6,7 +6,10 @@ export type RetentionWords = Pages['legal']['retention'];
 type Kept = keyof RetentionWords['rows'];
 export type RetentionTimes = Record<Kept, string>;
 
-/** The rows about the data that the site stores in the browser, with the keys from the code. */
+/**
+ * The rows about the data that the site stores in the browser. The keys of this data come from the
+ * code.
+ */
 export function storageRows(words: StorageWords) {
   const { rows, local, session, untilCleared, untilClosed } = words;
   return [

@@ -1,4 +1,7 @@
-/** The eleven services in the site's order. The file and the path of a service have its slug. */
+/**
+ * The eleven services in the site's order. The slug of a service is the name of its file, and its
+ * path contains the slug.
+ */
 export const serviceSlugs = [
   'ai-strategy',
   'digital-transformation',

@@ -12,7 +12,8 @@ const REFRESH = 12 * 60 * 60;
 
 /**
  * An iCalendar file with the webinars. The same content gives the same bytes. The sequence number
- * of an event grows with the day of its last change, because calendars skip a number they know.
+ * of an event grows with the day of its last change, because calendars ignore an event whose
+ * number has not grown.
  */
 export function calendarOf(webinars: Webinar[], language: Language): string {
   const { name } = readUi(language).site;

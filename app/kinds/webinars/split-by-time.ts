@@ -1,7 +1,10 @@
 import { endsAt } from './ends-at.ts';
 import type { Webinar } from './schema.ts';
 
-/** Separates past webinars from the others. In both lists the nearest to now comes first. */
+/**
+ * Separates upcoming webinars from past ones. In both lists, the webinar nearest to now comes
+ * first.
+ */
 export function splitByTime(webinars: readonly Webinar[], now = Date.now()) {
   const inOrder = webinars.toSorted((one, other) => one.starts - other.starts);
   return {

@@ -26,7 +26,10 @@ function firstWebinar() {
   return first;
 }
 
-/** The structured data of a webinar with these facts, by default an hour before it starts. */
+/**
+ * The structured data of a webinar with these facts at the moment `now`, by default an hour before
+ * the start.
+ */
 function eventOf(facts: Partial<typeof webinar>, now = webinar.starts - HOUR) {
   vi.useFakeTimers({ toFake: ['Date'], now });
   const event = structuredData(

@@ -6,7 +6,7 @@ import { languages } from '#content/languages.ts';
 
 const [english] = languages;
 
-/** The weekend of a country by Unicode's data. Monday is day 1. */
+/** The weekend of a country according to Unicode's data. Monday is day 1. */
 function weekendOf(country: string): number[] {
   const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & {
     getWeekInfo: () => { weekend: number[] };
