@@ -5,7 +5,10 @@ import { FORM_ANSWERS } from './form-answers.server.ts';
 
 type Submission = PersonalData['submissions'][number];
 
-/** Nobody can correct a consent. The email is fixed, because the personal link belongs to it. */
+/**
+ * Senders cannot correct these fields. The personal link belongs to the email, and a consent
+ * cannot be changed afterwards.
+ */
 const FIXED = new Set(['email', 'consent']);
 
 /** The fields of a submission that its sender may correct. */

@@ -8,7 +8,8 @@ export const RETENTION = {
   /** The counters that limit abuse are kept for this period. */
   limits: { hours: 24 },
   /**
-   * Entries of the suppression list are kept for this period. Backups are kept for only 14 days.
+   * The suppression list keeps its entries for this period. It is longer than the 14 days for
+   * which backups are kept.
    */
   codedEntry: { days: 30 },
 } as const;

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { neutralPath } from '#app/i18n/localized-path.ts';
 
 /**
- * The last page and hash. They are in a module variable, because an error screen mounts the shell
- * again, which resets its state.
+ * The last page and hash. They are stored outside the component, because an error screen mounts
+ * the shell again.
  */
 let shown: string | undefined;
 

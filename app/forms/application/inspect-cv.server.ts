@@ -24,8 +24,8 @@ export async function inspectCv(sent: Uint8Array): Promise<CvType | { problem: C
       const problem = await inspectPdf(bytes);
       return problem ? { problem } : { type: 'application/pdf', ending: '.pdf' };
     }
-    // `file-type` takes some Word documents for other ZIP archives, so all archives are inspected.
-    // `inspectDocx` refuses macros.
+    // `file-type` mistakes some Word documents for other ZIP archives, so `inspectDocx` inspects
+    // every archive. It also refuses macros.
     case 'docx':
     case 'docm':
     case 'dotm':

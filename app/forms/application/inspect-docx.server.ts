@@ -33,19 +33,20 @@ const HARMLESS_PARTS = [
 /** Matches the name of a spreadsheet with the data of a chart. */
 const SPREADSHEET = /^word\/embeddings\/[^/]+\.xlsx$/i;
 /**
- * Matches the name of an active part in the bytes of a spreadsheet. An archive does not compress
- * names.
+ * Matches the name of an active part in the bytes of a spreadsheet. A ZIP archive stores names
+ * uncompressed.
  */
 const ACTIVE_SPREADSHEET = /vbaProject|macrosheets\/|activeX\/|embeddings\//i;
 
 /** @returns the first problem of a file that should be a Word document, or undefined */
 export async function inspectDocx(bytes: Buffer): Promise<DocxProblem | undefined> {
-  // PDF readers accept a PDF header anywhere in the first kilobyte, so such a file is also a PDF.
+  // PDF readers accept a PDF header anywhere in the first kilobyte, so they would also open this
+  // file as a PDF.
   if (bytes.subarray(0, 1024).includes('%PDF-')) return 'type';
   try {
     const zip = await fromBufferPromise(bytes, { strictFileNames: true });
     if (zip.entryCount > MOST_ENTRIES) return 'bomb';
-    // `readEntryCursor` is typed as a boolean, but is the offset of the next entry.
+    // The value is the offset of the next entry, although `readEntryCursor` has the type boolean.
     const listStart = Number(zip.readEntryCursor);
     const entries: Entry[] = [];
     // The iterator throws if a name is absolute or leads out of the archive.
@@ -142,7 +143,7 @@ function isPlainSpreadsheet(bytes: Buffer): boolean {
   return text.startsWith('PK\x03\x04') && !ACTIVE_SPREADSHEET.test(text);
 }
 
-/** @throws Error if the text is not strict XML */
+/** @throws Error if the text of the part is not strict XML */
 function problemOfXml(name: string, bytes: Buffer): DocxProblem | undefined {
   const elements = readXml(bytes.toString());
   const values = elements.flatMap(({ attributes }) => Object.values(attributes));

@@ -54,7 +54,9 @@ function decodedName(name: string): string {
   );
 }
 
-/** Returns the index after a PDF string. A parenthesis in a string is escaped or has a partner. */
+/**
+ * Returns the index after a PDF string. Parentheses in a string are either escaped or balanced.
+ */
 function textEnd(section: string, start: number): number {
   const pattern = /\\[\s\S]|[()]/g;
   pattern.lastIndex = start;

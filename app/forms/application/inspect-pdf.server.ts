@@ -17,7 +17,9 @@ const ACTIVE = new Set('JavaScript JS Launch EmbeddedFile EmbeddedFiles RichMedi
 /** The actions that only show a page of the file. */
 const HARMLESS = new Set(['GoTo', 'Named']);
 const ARCHIVE_END = Buffer.from('PK\x05\x06');
-/** A file may have millions of tokens, so the inspection pauses after this many. */
+/**
+ * A file may have millions of tokens, so the inspection pauses each time it has read this many.
+ */
 const TOKENS_AT_ONCE = 20_000;
 
 /** A stream that contains objects. The stream is not unpacked yet. */
@@ -90,7 +92,7 @@ class Section {
   isDeflated = false;
   #containsObjects = false;
   #filters = 0;
-  /** How many dictionaries within /OpenAction are open. */
+  /** The number of open dictionaries within /OpenAction. */
   #depth = 0;
   #last: string | undefined;
 

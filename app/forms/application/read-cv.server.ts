@@ -14,7 +14,7 @@ const ERRORS = {
   damaged: 'fileDamaged',
 } as const;
 
-/** @returns the upload with a name that fits its type, or the key of an error message */
+/** @returns the upload with a file name that fits its type, or the key of an error message */
 export async function readCv(
   file: ReceivedFile | undefined,
 ): Promise<{ upload: Upload } | { error: string }> {

@@ -4,11 +4,17 @@ import { factsOf } from '../forms.ts';
 import type { Answers, FormAnswers } from './define-receiver.server.ts';
 
 export type AnswerRow = [field: string, label: string, value: string];
-/** An answer with the direction in which the visitor saw it, if the browser sent the direction. */
+/**
+ * An answer with the direction in which the visitor saw it. Some browsers do not send the
+ * direction.
+ */
 export type SentRow = readonly [...AnswerRow, direction?: Language['dir'] | undefined];
 type FormWithWords = keyof ReturnType<typeof factsOf<'words'>>;
 
-/** Returns the answers on a form as rows. A row has a label, and a name in place of a code. */
+/**
+ * Returns the answers on a form as rows. Each row has the field's label, and a choice is shown by
+ * its name instead of its code.
+ */
 export function answerRows(form: FormAnswers, answers: Answers, language: Language): AnswerRow[] {
   const labels = { ...labelsInWords(form, language), ...form.labels(language, answers) };
   return Object.entries(answers)

@@ -7,7 +7,7 @@ import { limit, type NewSubmission, type Upload } from './ports.ts';
 import type { ReceivedForm } from './read-form.server.ts';
 import { errorsOf, type FormSchema } from './rules.ts';
 
-// This file contains the checks of a sent form, in their order. A check may return a refusal.
+// The checks of a sent form, in the order in which they run. A check may return a refusal.
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 /** A length of time. `months` are calendar months. */
 export type Period = { months?: number; days?: number; hours?: number };
 
-/** What the record of processing activities says about a form (Article 30 GDPR). */
+/** The facts about a form for the record of processing activities (Article 30 GDPR). */
 type Processing = {
   /**
    * The purpose and the legal basis, as in the table of legal bases in content/en/legal/gdpr.md.
@@ -15,7 +15,8 @@ type Processing = {
   /** Personal data that the firm processes in addition to the fields. */
   further?: readonly string[];
   /**
-   * Describes the end of the retention. Set if the retention does not begin on the day of arrival.
+   * Describes how long the data is kept. Set if the retention does not begin on the day of
+   * arrival.
    */
   kept?: (time: string) => string;
   recipients?: readonly string[];
@@ -28,7 +29,7 @@ export type FormDefinition = {
   /** The schema of the form's confirmation mail in `content/<language>/emails.yaml`. */
   email?: v.GenericSchema;
   keptFor: Period;
-  /** The setting with the form's mailbox. Without such a setting, mails go to INBOX_TO. */
+  /** The name of the setting with the form's mailbox. If it is missing, mails go to INBOX_TO. */
   mailbox?: `INBOX_TO_${string}`;
   /** The firm promises to answer within this time, in milliseconds. */
   answerWithin?: number;

@@ -15,13 +15,13 @@ export type Answers = Readonly<Record<string, string>>;
 export type FormAnswers = {
   form: Form;
   schema: FormSchema;
-  /** Returns labels for fields without a label in the words of the form. */
+  /** Returns the labels of fields that have no label in the words of the form. */
   labels: (language: Language, answers: Answers) => Record<string, string>;
   /** For each field with a choice, a function that returns the text for a code. */
   names: Readonly<Record<string, (code: string, language: Language) => string | undefined>>;
   /** Fields that senders cannot correct themselves. The staff changes these fields on request. */
   fixed: readonly string[];
-  /** Returns the form's field from which a stored answer comes. */
+  /** Returns the field of the form that a stored answer comes from. */
   fieldOf: (name: string, answers: Answers) => string;
   nameOf: (answers: Answers) => string | undefined;
 };
@@ -29,7 +29,7 @@ export type FormAnswers = {
 export type FormReceiver<Schema extends FormSchema, Subject> = FormAnswers & {
   schema: Schema;
   /**
-   * Finds the subject in the URL, such as a role.
+   * Finds the subject in the URL, such as a job.
    * @throws an answer if there is no such subject
    */
   subjectOf: (request: { url: URL; params: Params; language: Language }) => Subject;

@@ -75,7 +75,9 @@ function HintAndError({ id, words, error }: Frame) {
 type InputProps = FieldProps &
   Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'dir'>;
 
-/** A field of one line. The text determines the direction, but emails and URLs need `ltr`. */
+/**
+ * A field of one line. By default, the text determines its direction. Emails and URLs need `ltr`.
+ */
 export function InputField({ name, words, type = 'text', dir = 'auto', ...more }: InputProps) {
   const { frame, value, control } = useField(name, words);
   return (
@@ -124,8 +126,8 @@ export function TextField({ name, words, rows = 6 }: FieldProps & { rows?: numbe
 const neverChanges = () => () => {};
 
 /**
- * The initial value for a text area. During hydration, React resets a text area to its initial
- * value. The initial value must then be the text that the visitor has typed so far.
+ * The initial value of a text area. During hydration, React resets a text area to its initial
+ * value, so the initial value must be the text that the visitor has typed so far.
  */
 function useTypedText(id: string, value: string): string {
   const isHydrated = useSyncExternalStore(

@@ -5,7 +5,7 @@ const TOKEN_LIFE = 30 * DAY;
 
 /**
  * Makes a token that identifies a form. The server stores forms with the same token only once.
- * @param given `shown` if the page contains the token; `asked` if a script requests it later
+ * @param given `shown` if the page contains the token, `asked` if a script requests it later
  */
 export function newToken(signed: Tokens, given: 'shown' | 'asked' = 'shown'): string {
   return signed.sign('form', `${given} ${crypto.randomUUID()}`, TOKEN_LIFE);

@@ -1,4 +1,4 @@
-/** In milliseconds. A form that was filled in faster than this comes from a bot. */
+/** A form that is filled in faster than this, in milliseconds, probably comes from a bot. */
 const TOO_FAST = 1000;
 const MANY_LINKS = 4;
 const LINK = /https?:\/\/(?:www\.)?|www\.|<a\s|\[url/gi;

@@ -5,8 +5,8 @@ import type { Tokens } from '#app/ports.ts';
 import type { LanguageCode } from '#content/languages.ts';
 import type { Form } from '../forms.ts';
 
-// What the forms and the personal data page may ask of the server. `server/app.ts` puts these
-// functions into the router's context.
+// The questions that the forms and the personal data page may ask the server. `server/app.ts` puts
+// these functions into the router's context.
 
 export type Seat = 'seat' | typeof WAITLISTED;
 
@@ -29,7 +29,9 @@ export type NewSubmission = {
   /** The firm promises to answer within this time, in milliseconds. */
   answerWithin?: number;
   keepUntil: (receivedAt: number) => number;
-  /** The number of seats at an event with limited seats. `about` identifies the event. */
+  /**
+   * The number of seats, if the submission registers for an event. `about` identifies the event.
+   */
   seats?: number;
   /** Writes the mails of the submission. The store may call this function more than once. */
   mails: (receipt: Receipt) => Mail[];
@@ -94,7 +96,10 @@ export type Correction = {
 export type Subscriber = { id: string; email: string; language: LanguageCode };
 
 export type Store = {
-  /** Saves a submission with its files and mails. A second call returns the first receipt. */
+  /**
+   * Saves a submission with its files and mails. A second call with the same submission returns
+   * the first receipt.
+   */
   save: (submission: NewSubmission) => Promise<Receipt>;
   /** Returns the receipt of an identical submission that was saved earlier. */
   receiptOf: (submission: NewSubmission) => Promise<Receipt | undefined>;

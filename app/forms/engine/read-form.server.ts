@@ -7,13 +7,13 @@ export type FormLimits = {
   /** A form with this many fields or more is refused. */
   fields: number;
   /**
-   * The only expected file. `bytes` is its largest size. The server reads up to `drain` bytes of a
-   * file that is too large.
+   * The only expected file. `bytes` is its maximum size. If the file is larger, the server still
+   * reads up to `drain` bytes of it.
    */
   file?: { field: string; bytes: number; drain: number };
 };
 
-/** A file in a form. `isCut` means that the file is too large. Its bytes are then dropped. */
+/** A file in a form. If `isCut` is true, the file is too large and its bytes are dropped. */
 export type ReceivedFile = {
   field: string;
   name: string;
@@ -37,7 +37,10 @@ const PART_HEADER = { headerPairs: 32, headerSize: 8192 };
 const URLENCODED = 'application/x-www-form-urlencoded';
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Reads a form within the limits and never throws. If a name repeats, the first field counts. */
+/**
+ * Reads a form within the limits and never throws. If two fields have the same name, the first is
+ * used.
+ */
 export async function readForm(request: Request, limits: FormLimits): Promise<ReceivedForm> {
   const most = limits.text + (limits.file?.drain ?? 0);
   if (Number(request.headers.get('content-length')) > most)
@@ -119,7 +122,7 @@ class FormInProgress {
         this.#file ??= Object.assign(file, { isCut: true });
       },
       end: () => {
-        // If no file is chosen, browsers send a file field without a name and without bytes.
+        // If no file is chosen, browsers send the file field with an empty name and no bytes.
         if (file.name === '' && size === 0) return;
         this.#file ??= Object.assign(file, { bytes: Buffer.concat(chunks) });
       },
@@ -145,8 +148,8 @@ function multipartParser(
   fields: number,
 ): BusboyInstance | undefined {
   try {
-    // Every part is treated as a file, because busboy passes files on as bytes. In fields, busboy
-    // would replace invalid UTF-8.
+    // Every part is treated as a file, because busboy passes files on as bytes. If a part were a
+    // text field, busboy would replace invalid UTF-8.
     const options = {
       preservePath: true,
       isPartAFile: () => true,

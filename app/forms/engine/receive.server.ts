@@ -57,8 +57,9 @@ type Outcome = Refusal | { receipt: Receipt };
 /**
  * The action of every page with a form. It saves a valid form with its mails and redirects to the
  * confirmation. A refused form comes back with its values.
- * @param answer returns data that the page shows in place of the confirmation. The URL of a
- * confirmation must not contain the sent values. A script shows the values itself.
+ * @param answer returns data for a page that shows the sent values. This data replaces the
+ * redirect, because the URL of a confirmation must not contain the values. A script shows the
+ * values itself.
  */
 export function receive<Schema extends FormSchema, Subject, Shown = never>(
   receiver: FormReceiver<Schema, Subject>,
@@ -115,7 +116,7 @@ async function save(submission: NewSubmission, context: Context): Promise<Outcom
   const { receiptOf, save } = context.get(store);
   try {
     const known = await receiptOf(submission);
-    // The visitor has sent the same form again, so the limit does not count another attempt.
+    // The visitor has sent the same form again, so this attempt does not count towards the limit.
     if (known) return { receipt: known };
     return (await withinLimit(context, submission)) ?? { receipt: await save(submission) };
   } catch (error) {

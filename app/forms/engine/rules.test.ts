@@ -215,7 +215,7 @@ test('each wrong field has one error, in the form’s order, and unknown fields 
 });
 
 test('many spaces within a text do not slow the rules down', () => {
-  // A regular expression that backtracks takes minutes to trim this text.
+  // A regular expression that backtracks would take minutes to trim this text.
   const text = `a${' '.repeat(1_000_000)}b`;
   expect(cleanText(text)).toBe(text);
   expect(read(phone, text)).toBe('!phone');

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 
-// The rules of fields, in the browser and on the server. A rule's message is the key of a text. A
-// limit follows the key after a colon, as in `tooLong:100`. A missing field counts as empty.
+// The rules of fields, in the browser and on the server. The message of a rule is the key of a
+// text. A limit follows the key after a colon, as in `tooLong:100`. A missing field counts as
+// empty.
 
-/** The schema of a form's fields, in the order of the form. It drops other fields. */
+/** The schema of a form's fields, in the order of the form. It drops all other fields. */
 export type FormSchema = v.ObjectSchema<
   Record<string, v.GenericSchema<string | undefined, string>>,
   undefined
@@ -13,21 +14,26 @@ const EMAIL_LENGTH = 254;
 const LINK_LENGTH = 500;
 const PHONE_DIGITS = { min: 7, max: 15 };
 
-/** Characters that can show a text in another order than the stored one. */
+/** Characters that can make a text appear in a different order than it is stored. */
 const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 /**
- * All characters that affect the direction. Lines lose these characters. Long texts keep the last
- * three, because punctuation may need them.
+ * All characters that affect the direction. They are removed from single lines. Long texts keep
+ * the last three, because punctuation may need them.
  */
 const BIDI = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/g;
 const BLANK = '\u00AD\u115F\u1160\u180E\u200B\u2060\u2800\u3164\uFEFF\uFFA0';
 const TEXT_EDGE = new RegExp(`[\\s${BLANK}]`);
-/** Blanks to trim from a line. Line breaks are not trimmed, so that the rules refuse them. */
+/**
+ * Blanks to trim from a line. Line breaks are not among them, so the rules find and refuse them.
+ */
 const LINE_EDGE = new RegExp(`[\\p{Zs}\\t${BLANK}]`, 'u');
 const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
 const FORBIDDEN_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 const FORBIDDEN_IN_TEXT = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
-/** The part before the @ as WHATWG's type=email accepts it. RFC 5321 limits its length. */
+/**
+ * The part of an email before the @, as the HTML standard defines it for `type=email`. RFC 5321
+ * limits its length.
+ */
 const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/;
 /** A public host name such as example.com. IP addresses and names without a dot do not match. */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -48,10 +54,7 @@ const sent = v.optional(v.string('missing'), '');
 const sentLine = v.pipe(sent, v.transform(cleanLine));
 const sentText = v.pipe(sent, v.transform(cleanText));
 const present = v.check((text: string) => VISIBLE.test(text), 'missing');
-/**
- * Empties a text that has only invisible characters. A visible text keeps its invisible
- * characters.
- */
+/** Empties a text that consists only of invisible characters. Any other text stays unchanged. */
 const emptyIfInvisible = v.transform((text: string) => (VISIBLE.test(text) ? text : ''));
 const allowedInLine = v.check((text: string) => !FORBIDDEN_IN_LINE.test(text), 'forbidden');
 const allowedInText = v.check((text: string) => !FORBIDDEN_IN_TEXT.test(text), 'forbidden');
@@ -122,8 +125,8 @@ export function errorsOf<Schema extends FormSchema>(
 }
 
 /**
- * Normalizes to NFC after the removal, because a removed character may have separated a letter
- * from its accent.
+ * Normalizes to NFC only after removing characters, because a removed character may have separated
+ * a letter from its accent.
  */
 function composed(value: string, without: RegExp): string {
   return value.replace(/\r\n?/g, '\n').replace(without, '').normalize('NFC');
@@ -168,8 +171,8 @@ function isPhone(text: string): boolean {
 }
 
 /**
- * Returns the URL that a text means. A text such as `ftp://example.com` gives the host `ftp`,
- * which is not public.
+ * Returns the URL that the visitor means. `ftp://example.com` is refused, because in
+ * `https://ftp://example.com` the host is `ftp`, which is not public.
  */
 function linkOf(text: string): string | undefined {
   if (FORBIDDEN_IN_LINE.test(text)) return undefined;

@@ -1,8 +1,8 @@
 import { TRAP_FIELD } from './form-state.ts';
 
 /**
- * A field that bots fill in and people do not see. Without a style sheet, `words` explain the
- * field.
+ * A field that bots fill in and people do not see. If the style sheet is missing, people see the
+ * field, and `words` explain it.
  */
 export function Trap({ words }: { words?: string }) {
   return (

@@ -51,7 +51,7 @@ export function textsOf(form: FormData | undefined): Record<string, string> {
 }
 
 /**
- * Returns the contents of a form without suggested values, because another page may suggest
+ * Returns the contents of a form without the suggested values, because another page may suggest
  * different values.
  */
 function typedIn(form: HTMLFormElement, suggested: Values): FormData {

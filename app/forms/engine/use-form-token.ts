@@ -6,8 +6,8 @@ import { TOKEN_FIELD } from './form-state.ts';
 const tokens = new Map<string, Promise<string | undefined>>();
 
 /**
- * Requests a token for a form on a prerendered page, and sends the token with the form. The form
- * can be sent without a token.
+ * Requests a token for a form on a prerendered page, and sends the token with the form. The server
+ * also accepts a form without a token.
  */
 export function useFormToken(form: string, served: string | undefined) {
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ type Sent =
   | { kind: 'gone' }
   | { kind: 'unreachable' };
 
-/** The longest time for sending a form. It is enough for 5 MB over a slow mobile connection. */
+/** The maximum time for sending a form. It is enough for 5 MB over a slow mobile connection. */
 const LONGEST = 10 * MINUTE;
 
 type SubmissionOptions = {
@@ -54,7 +54,8 @@ function sendForm(
       'progress',
       ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total),
     );
-    // After a failure, the form can be sent again, because the server stores it only once.
+    // After a failure, the visitor may send the form again, because the server stores it only
+    // once.
     request.addEventListener('loadend', () => resolve(readAnswer(request)));
     request.send(
       multipart

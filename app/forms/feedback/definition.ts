@@ -5,7 +5,7 @@ import { defineForm } from '../engine/define-form.ts';
 import { field, hintedOptionalField } from '../engine/word-schemas.ts';
 import { feedbackSchema } from './schema.ts';
 
-/** Answers about pages contain no name and no email, so nobody gets a mail. */
+/** Feedback contains no name and no email, so nobody gets a mail. */
 export const feedback = defineForm({
   words: v.strictObject({
     heading: text,

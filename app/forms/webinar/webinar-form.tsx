@@ -5,9 +5,7 @@ import { VisitorForm } from '../engine/visitor-form.tsx';
 import { webinarSchema } from './schema.ts';
 import type { SeatsLeftProps } from './seats-left.tsx';
 
-/**
- * The form counts as near if it is at most half a screen away from the visible part of the page.
- */
+/** The form is near if it is at most half a screen away from the visible part of the page. */
 const NEAR = '50%';
 
 export function WebinarForm({ words, served, slug }: FormProps<'webinar'> & { slug: string }) {
