@@ -1,8 +1,8 @@
 import { createContext } from 'react-router';
 import type { Language, LanguageCode } from '#content/languages.ts';
 
-// The ports of pages: types and context keys without an implementation, which server/app.ts
-// provides. The ports of forms are in forms/engine/ports.ts.
+// The ports of pages: types and context keys. server/app.ts provides the implementations. The
+// ports of forms are in forms/engine/ports.ts.
 
 /** Logs an unexpected error without the request's URL, because a URL may be personal. */
 export type ReportError = (error: unknown) => void;

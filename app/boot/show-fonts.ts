@@ -26,7 +26,8 @@ export function showFonts(): void {
     root.removeAttribute(LATE);
     headlines.forEach(keepHeight);
   };
-  // Chromium delays the first paint for fonts that are requested before the body exists.
+  // Wait for the body, because Chromium delays the first paint for fonts that are requested
+  // earlier.
   addEventListener('DOMContentLoaded', () => {
     const own = new RegExp(`^"?\\w+ ${root.lang}"?$`);
     const arrived = [...document.fonts]

@@ -19,8 +19,8 @@ export function lookUpRecord<Name extends KindName>(
 }
 
 /**
- * @throws the page-not-found answer if the record is missing or expired. If `whenExpired` is given,
- * an expired record throws the result of `whenExpired` instead.
+ * @throws the page-not-found answer if the record is missing or expired. If `whenExpired` is given
+ * and the record has expired, the function throws the result of `whenExpired` instead.
  */
 export function findRecord<Name extends KindName>(
   language: Language,

@@ -103,7 +103,10 @@ function plainText(node: Nodes): string {
   return 'children' in node ? node.children.map(plainText).join('') : '';
 }
 
-/** The anchor of a heading: the letters and digits of any script, joined by hyphens. */
+/**
+ * Returns the anchor of a heading: its letters and digits, in any script, with hyphens between
+ * words.
+ */
 function slugOf(text: string): string {
   return text
     .toLowerCase()

@@ -67,7 +67,7 @@ test('periods that a text names together are equal in the code', () => {
   expect(application).toEqual(contact);
 });
 
-/** Compares numbers that a text spells out as words. */
+/** Compares the code with numbers that a text spells out as words. */
 test.each([
   ['en', 'pages/help-center.yaml', newsletter.days, { 7: 'is deleted after seven days' }],
   ['ar', 'pages/help-center.yaml', newsletter.days, { 7: 'يُحذف بعد سبعة أيام' }],

@@ -65,7 +65,7 @@ export function readPage<Name extends PageName>({ code }: Language, name: Name):
 }
 
 /**
- * The words of a list page that every list page has.
+ * The words of a list page. The type contains only words that every list page has.
  * @param list the path of the list page, such as `/blog`
  */
 export function readListWords(language: Language, list: string): Pages['services'] {
@@ -123,7 +123,7 @@ export function stateOf(
 type Sortable = { slug: string; order?: number; date?: string };
 
 /**
- * Sorts by `order` or by date, newest first. Records without both stay in the order of their file
+ * Sorts by `order` or by date, newest first. Records with neither stay in the order of their file
  * names.
  */
 function byOrder(one: Sortable, other: Sortable): number {

@@ -34,9 +34,15 @@ export type KindDefinition<
   /** The schemas of the kind's own pages: content/<language>/pages/<name>.yaml. */
   pages?: Pages;
 
-  /** The path of `list.tsx`. The words, drawing and feed of the list have the same name. */
+  /**
+   * The path of `list.tsx`. Without the slash, it is the name of the list's words, drawing and
+   * feed.
+   */
   list?: `/${keyof NoInfer<Pages> & string}`;
-  /** `/blog/:slug` for a page (`detail.tsx`), `/partners#:slug` for a section of the list page. */
+  /**
+   * The path of a record: `/blog/:slug` for a page (`detail.tsx`), `/partners#:slug` for a section
+   * of the list page.
+   */
   record: `/${string}:slug`;
   /**
    * All slugs of the kind. Required if the pattern in `record` also matches the paths of other

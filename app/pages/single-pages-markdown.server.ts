@@ -7,7 +7,7 @@ import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
 import { highlightTargets } from './home-highlight.tsx';
 
-/** The words of the home page and of each one-of-a-kind page as Markdown, by the pages' paths. */
+/** Maps the path of each one-of-a-kind page to a function that returns its words as Markdown. */
 export const singlePages: Record<string, (language: Language) => md.Part> = {
   '/': home,
   '/about-us': aboutUs,

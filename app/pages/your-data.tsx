@@ -84,7 +84,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     },
   });
   if ('outcome' in answer && answer.outcome === 'erased') context.set(erased, true);
-  // Only a refusal sets a status, and then the answer has the key `init`.
+  // A refused change has a status, and only an answer with a status has the key `init`.
   if ('init' in answer) context.set(refused, true);
   return answer;
 }

@@ -1,7 +1,7 @@
 type Actions = {
-  /** Is called on Escape, which ends the recording. */
+  /** Called when the visitor presses Escape. The recording then ends. */
   cancel: () => void;
-  /** Is called with the text on Enter, which ends the recording. */
+  /** Called with the text when the visitor presses Enter. The recording then ends. */
   submit: (text: string) => void;
 };
 

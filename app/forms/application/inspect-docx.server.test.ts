@@ -148,7 +148,7 @@ test('a document whose list of parts does not end at the declared place is damag
   const made = await docxFile({ files: { 'word/vbaProject.bin': 'x' } });
   const end = made.lastIndexOf('PK\x05\x06');
   const hiding = Buffer.from(made);
-  // This archive declares one entry less than it contains.
+  // This archive declares one entry fewer than it contains.
   hiding.writeUInt16LE(3, end + 8);
   hiding.writeUInt16LE(3, end + 10);
   expect(await inspectDocx(hiding)).toBe('damaged');

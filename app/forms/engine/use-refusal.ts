@@ -14,7 +14,7 @@ export function useRefusal(served: Refusal = NOTHING_WRONG) {
   const [refusal, setRefusal] = useState(first);
 
   useEffect(() => {
-    // If the page was rendered with these errors, the browser has already announced them.
+    // The page was rendered with these errors, so screen readers have already announced them.
     if (refusal === first) return;
     const mark = fill(status.errorTitle, { title: '' });
     const title = document.title.replace(mark, '');

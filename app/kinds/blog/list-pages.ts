@@ -1,6 +1,5 @@
 import type { Post } from './schema.ts';
 
-/** The number of posts on a page of the list. Readers find older posts with the search, too. */
 const POSTS_ON_A_PAGE = 20;
 
 /**

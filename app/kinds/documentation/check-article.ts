@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ContentLookup, ContentMistake } from '../define-kind.ts';
 
-// These schemas accept wrong values, because another check reports them.
+// Another check reports values of a wrong type, so these schemas accept them.
 const articleFacts = v.object({
   section: v.optional(v.unknown()),
   downloads: v.fallback(v.array(v.object({ file: v.string() })), []),

@@ -29,7 +29,7 @@ export function wordChanges(before: string, after: string): Change[] {
   }));
 }
 
-/** A word with the space after it. */
+/** The words of a text, each with the space after it. */
 function wordsOf(text: string): string[] {
   return text.match(/\S+\s*/g) ?? [];
 }

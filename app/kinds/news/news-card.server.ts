@@ -26,7 +26,7 @@ export function newsDay({ date }: NewsItem, language: Language): string {
 
 const MOST_OTHERS = 3;
 
-/** Other news for the end of an item's page. News of the same topic come first. */
+/** Other items for the end of a news page. Items with the same topic come first. */
 export function otherNews({ slug, topic }: NewsItem, language: Language) {
   return readRecords(language, 'news')
     .filter((other) => other.slug !== slug)
