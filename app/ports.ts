@@ -30,10 +30,7 @@ export type SiteFacts = {
   sendsFiles: boolean;
 };
 
-/**
- * By default, errors are printed to the terminal, as in development and when the build renders
- * pages.
- */
+/** The default prints errors to the terminal. Development and the build use it. */
 export const reportError = createContext<ReportError>((error) => console.error(error));
 export const tokens = createContext<Tokens>();
 /** True if a page of this site sent the form. */

@@ -1,7 +1,7 @@
 const HEADLINES = '.masthead-words > *, .article > .note';
 /**
- * The limits up to which readers notice no change: the word spacing in hundredths of an em below
- * normal, and the font size in per cent.
+ * Readers do not notice changes up to these limits. CLOSEST reduces the word spacing, in
+ * hundredths of an em. SMALLEST is the font size, in per cent.
  */
 const CLOSEST = 12;
 const SMALLEST = 90;
@@ -14,7 +14,7 @@ type Headline = [element: HTMLElement, height: number];
 
 /**
  * Shows the page's two own fonts in the same frame, so that the page is laid out only once. The
- * lines of a headline may break differently in its own font than in the fallback font. Therefore
+ * lines of a headline may break differently in these fonts than in the fallback fonts. Therefore
  * the script preserves the height of each headline with less word spacing, smaller letters or a
  * minimum height.
  */

@@ -27,7 +27,7 @@ export type KindDefinition<
 > = {
   /** The schema of a record's file: content/<language>/<kind>/<slug>.md. */
   schema: Schema;
-  /** Keys that occur only in English files, besides `draft`, `publish` and `expires`. */
+  /** Keys that occur only in English files. `defineKind` adds `draft`, `publish` and `expires`. */
   facts: readonly string[];
   /** Keys of facts that refer to records of another kind by their slugs. */
   references?: Referred;
@@ -40,8 +40,8 @@ export type KindDefinition<
    */
   list?: `/${keyof NoInfer<Pages> & string}`;
   /**
-   * The path of a record: `/blog/:slug` for a page (`detail.tsx`), `/partners#:slug` for a section
-   * of the list page.
+   * The pattern of a record's path: `/blog/:slug` for a page (`detail.tsx`), `/partners#:slug` for
+   * a section of the list page.
    */
   record: `/${string}:slug`;
   /**
@@ -130,7 +130,7 @@ export type SitePage = {
   };
 };
 
-/** A page in a language, for structured data about the page. */
+/** A page in one language. The structured data describes this page. */
 export type Place = { page: SitePage; language: Language; url: string };
 
 export type SearchText = {
@@ -176,7 +176,7 @@ export const shown = {
   expires: v.optional(endMoment),
 };
 
-/** Checks the type of a kind's definition against the kind's schema. */
+/** Checks the type of a kind's definition against the kind's schema, and completes its `facts`. */
 export function defineKind<
   Schema extends v.GenericSchema,
   const Pages extends PageSchemas = Record<never, never>,

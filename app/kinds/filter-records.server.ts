@@ -12,7 +12,7 @@ type Filtered<Name extends KindName> = {
   head: { index?: false; canonical?: string };
 };
 
-/** Returns the records with the value in the query, and the links of the filter. */
+/** Returns the records that match the query, and the links of the filter. */
 export function filterRecords<Name extends KindName>(name: Name, url: URL): Filtered<Name> {
   const language = languageOf(url);
   const kind: AnyKind = kinds[name];

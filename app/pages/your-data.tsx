@@ -26,7 +26,7 @@ import { changeData } from './your-data-changes.server.ts';
 import { StoredSubmission } from './your-data-submission.tsx';
 
 const LIMITS = { text: 256 * 1024, fields: 100 };
-/** True if this request has erased all data. The loader then answers with status 200. */
+/** True if this request has erased all data. The page then has status 200 instead of 410. */
 const erased = createContext(false);
 
 type Stored = PersonalData['submissions'][number];

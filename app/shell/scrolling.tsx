@@ -37,8 +37,8 @@ export function Scrolling() {
 }
 
 /**
- * The router gives an entry of the history no key of its own if the browser made the entry, as for
- * "#hours". The URL is then the key.
+ * The key of a history entry. React Router has no key for an entry that the browser made, as for
+ * "#hours", so the URL is its key.
  */
 function keyOf({ key, pathname, search, hash }: Location): string {
   return key === 'default' ? pathname + search + hash : key;

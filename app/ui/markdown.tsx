@@ -14,7 +14,7 @@ type MarkdownProps = {
   text: MarkdownTree;
   /** Components by name. The paragraph `{name}` of a text shows the component `name`. */
   blocks?: Record<string, ReactNode>;
-  /** If this label is set, each heading gets a link to itself with the label. */
+  /** If this label is set, each heading gets a link to itself with this label. */
   anchor?: string;
 };
 

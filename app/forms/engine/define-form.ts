@@ -15,7 +15,7 @@ type Processing = {
   /** Personal data that the firm processes in addition to the fields. */
   further?: readonly string[];
   /**
-   * Describes how long the data is kept. Set if the retention does not begin on the day of
+   * Describes how long the data is kept. It is set if the retention begins later than the day of
    * arrival.
    */
   kept?: (time: string) => string;

@@ -5,8 +5,8 @@ import type { Tokens } from '#app/ports.ts';
 import type { LanguageCode } from '#content/languages.ts';
 import type { Form } from '../forms.ts';
 
-// The questions that the forms and the personal data page may ask the server. `server/app.ts` puts
-// these functions into the router's context.
+// The functions of the server that the forms and the personal data page may call. `server/app.ts`
+// puts them into the router's context.
 
 export type Seat = 'seat' | typeof WAITLISTED;
 
@@ -78,7 +78,10 @@ export type PersonalData = {
 /** Writes the mail to the firm about a submission that its sender erased or corrected. */
 export type WriteNotice = (submission: Pick<Receipt, 'form' | 'reference'>) => Letter;
 
-/** Writes a new version of the mail about a free seat, if the site shows the webinar. */
+/**
+ * Writes the mail about a free seat again after a webinar has moved. Returns undefined if the site
+ * does not show the webinar.
+ */
 export type WriteSeatMail = (
   registration: { slug: string; language: LanguageCode; receipt: Receipt },
   site: { origin: string; tokens: Tokens },

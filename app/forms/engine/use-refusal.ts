@@ -14,7 +14,8 @@ export function useRefusal(served: Refusal = NOTHING_WRONG) {
   const [refusal, setRefusal] = useState(first);
 
   useEffect(() => {
-    // The page was rendered with these errors, so screen readers have already announced them.
+    // The page was rendered with the first refusal, so screen readers have already announced its
+    // errors.
     if (refusal === first) return;
     const mark = fill(status.errorTitle, { title: '' });
     const title = document.title.replace(mark, '');

@@ -27,7 +27,10 @@ type VisitorFormProps = {
   asked?: (values: Record<string, string>) => Record<string, string>;
   checkFiles?: (values: FormData) => Readonly<Record<string, string>>;
   multipart?: boolean;
-  /** Shows the success on the same page. If it is missing, the confirmation page opens instead. */
+  /**
+   * Shows the success on the same page. Without this function, the confirmation page opens
+   * instead.
+   */
   onReceived?: (values: FormData) => void;
   /** Initial values from the link to the page. */
   suggested?: Readonly<Record<string, string>>;

@@ -5,13 +5,15 @@ import { VisitorForm } from '../engine/visitor-form.tsx';
 import { webinarSchema } from './schema.ts';
 import type { SeatsLeftProps } from './seats-left.tsx';
 
-/** The form is near if it is at most half a screen away from the visible part of the page. */
+/**
+ * The number of seats is loaded when the form is at most half a screen outside the visible page.
+ */
 const NEAR = '50%';
 
 export function WebinarForm({ words, served, slug }: FormProps<'webinar'> & { slug: string }) {
   const [Seats, setSeats] = useState<ComponentType<SeatsLeftProps>>();
   const place = useRef<HTMLDivElement>(null);
-  // Most readers never scroll to the form, so the number of seats is loaded when the form is near.
+  // Most readers never scroll to the form, so the number of seats is loaded only near the form.
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {

@@ -7,7 +7,7 @@ import type { Language } from '#content/languages.ts';
 import { relatedCards } from '../cards.server.ts';
 import type { Post } from './schema.ts';
 
-/** The words around a post, on its page and in its Markdown. */
+/** The words that surround a post on its page and in its Markdown, such as its reading time. */
 export function postWords(post: Post, language: Language) {
   const minutes = readingMinutes(countWords(plainTextOf(post.body)), language.code);
   const others = readRecords(language, 'blog').filter(({ slug }) => slug !== post.slug);

@@ -28,7 +28,7 @@ export function findVersion(language: Language, { document, version }: Params) {
   };
 }
 
-/** The earlier versions of a legal text whose texts the site still stores. */
+/** The earlier versions of a legal text that the site still stores. */
 export function versionsOf(document: string, language: Language) {
   return readRecords(language, 'legal-versions').filter((record) => record.document === document);
 }

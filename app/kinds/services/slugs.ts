@@ -1,6 +1,6 @@
 /**
- * The eleven services in the site's order. The slug of a service is the name of its file, and its
- * path contains the slug.
+ * The eleven services in the site's order. The slug of a service is the name of its file and a
+ * part of its path.
  */
 export const serviceSlugs = [
   'ai-strategy',
