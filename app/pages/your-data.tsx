@@ -84,7 +84,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     },
   });
   if ('outcome' in answer && answer.outcome === 'erased') context.set(erased, true);
-  // A refused change has a status, and only an answer with a status has the key `init`.
+  // Only the answer to a refused change has the key `init`, because this answer sets a status.
   if ('init' in answer) context.set(refused, true);
   return answer;
 }

@@ -72,7 +72,7 @@ function align<Item>(
   likeness: (one: Item, other: Item) => number,
 ): Pair<Item>[] {
   const width = after.length + 1;
-  // For each i and j: the highest sum for the items from before[i] and after[j] on.
+  // `best` contains the highest sum of likenesses for the items from before[i] and after[j] on.
   const best = new Float64Array((before.length + 1) * width);
   const bestAt = (i: number, j: number) => best[i * width + j] ?? 0;
   const pairedAt = (i: number, j: number) => {
