@@ -42,7 +42,7 @@ export function looksOfArabic(): Look[] {
     [...element.childNodes].some(
       (node) => node instanceof Text && /[\p{Script=Arabic}&&\p{L}]/v.test(node.data),
     );
-  // Text that only screen readers read is in a box of one pixel, so its style does not matter.
+  // Visually hidden text sits in a box of one pixel. Its style does not matter.
   const isInPixel = (element: Element) => {
     for (let box: Element | null = element; box; box = box.parentElement) {
       const { width, height } = box.getBoundingClientRect();

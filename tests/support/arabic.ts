@@ -4,7 +4,7 @@ import { words } from './words.ts';
 const [, language] = languages;
 
 /**
- * Arabic and its words. Component tests use Arabic if both languages behave the same, because
- * Arabic is the harder language.
+ * Arabic and its words. If both languages behave the same, component tests use Arabic, because
+ * more can go wrong in it.
  */
 export const arabic = { ...language, ...words[language.code] };

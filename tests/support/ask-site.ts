@@ -4,7 +4,7 @@ import { type RawAnswer, type RawOptions, rawRequest } from './raw-request.ts';
 
 const { origin, dataFolder } = inject('site');
 
-/** The origin of the site that served-site.ts starts for all tests of the project. */
+/** The origin of the site that served-site.ts starts for all tests of a Vitest project. */
 export const siteOrigin = origin;
 
 export const mailFolder = path.join(dataFolder, 'mail');

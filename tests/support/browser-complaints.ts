@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Records what the browser complains about: errors and warnings in the console, violations of the
- * content security policy, and failed responses. Also records requests to other hosts.
- * @returns a function that returns all records so far
+ * content security policy, and failed requests. Also records requests to other hosts.
+ * @returns a function that returns everything recorded so far
  */
 export async function watchForComplaints(
   page: Page,

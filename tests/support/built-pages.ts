@@ -8,7 +8,7 @@ import { documentOf } from './document-of.ts';
 type BuiltPage = { address: string; language: Language; html: string };
 export type ParsedPage = BuiltPage & { document: Document };
 
-/** Returns every built page. A path with a query does not count as a separate page. */
+/** Returns every built page. Leaves out the variants of a page for queries. */
 export function builtPages(folder = 'build'): BuiltPage[] {
   const { entries } = JSON.parse(
     readFileSync(path.join(folder, 'manifest.json'), 'utf8'),
@@ -24,7 +24,7 @@ export function builtPages(folder = 'build'): BuiltPage[] {
 
 const parsed = new Map<string, Document>();
 
-/** Returns every built page. A page's document is parsed when a test first reads it. */
+/** Returns every built page. Parses the document of a page when a test first reads it. */
 export function parsedPages(folder?: string): ParsedPage[] {
   return builtPages(folder).map((page) => ({
     ...page,

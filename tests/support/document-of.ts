@@ -5,8 +5,8 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 /**
  * Parses a page as a browser does, in a sixth of the time that jsdom takes. Uses parse5 as the
- * parser and linkedom as the DOM. linkedom's own parser keeps the case of `hrefLang`, but browsers
- * do not.
+ * parser and linkedom as the DOM. linkedom's own parser differs from browsers: it does not turn
+ * `hrefLang` into lower case.
  */
 export function documentOf(
   html: string,

@@ -63,7 +63,7 @@ const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 type DocxOptions = {
   text?: string;
   contentType?: string;
-  /** Additional files by name. `undefined` leaves out one of the three standard files. */
+  /** Additional files by name. Set a standard file to `undefined` to leave it out. */
   files?: Record<string, string | Buffer | undefined>;
 };
 

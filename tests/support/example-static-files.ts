@@ -49,7 +49,7 @@ async function renderExample(url: string): Promise<Response> {
   });
 }
 
-/** Serves a folder of example files. @param first files that come first in the manifest */
+/** Serves a folder of example files. @param first files for the beginning of the manifest */
 export async function serveExampleFiles(first: SiteFile[] = []) {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   const pages = Object.keys(RENDERED).filter((url) => !/\.(data|md)$/.test(url));

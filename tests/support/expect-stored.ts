@@ -5,8 +5,8 @@ import type { Sending, Wish } from './keep-sending.ts';
 import { readStored, type StoredSubmission } from './read-database.ts';
 
 /**
- * Expects that every acknowledged submission is stored once, with its two mails. A submission
- * without a response may be missing. If it is stored, it must be complete and stored once.
+ * Checks that every acknowledged submission is stored once, with its two mails. A submission that
+ * got no response may be missing. If it is stored, it must be complete and stored only once.
  */
 export async function expectStored(
   settings: DatabaseSettings,

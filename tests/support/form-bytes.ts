@@ -44,7 +44,11 @@ export function streamed(
   return new Request('https://site.example', init);
 }
 
-/** Streams bytes in chunks. The sizes of the chunks repeat. Then the stream closes or fails. */
+/**
+ * Streams bytes in chunks.
+ * @param sizes sizes of the chunks; after the last size, the first follows again
+ * @param fails whether the stream ends with an error
+ */
 export function inChunks(
   bytes: Uint8Array,
   sizes: number[],

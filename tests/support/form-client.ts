@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-/** A response. If the connection ended during the body, only the status is known. */
+/** A response. The body is incomplete if the connection ended too early. */
 export type Answer = { status: number; body: string; retryAfter?: string | undefined };
 type Post = {
   origin: string;
@@ -78,7 +78,7 @@ export function encoded(values: Record<string, string>): string {
   return new URLSearchParams(values).toString();
 }
 
-/** Returns whether the site acknowledged a submission. The site must not lose such a submission. */
+/** Returns whether the site acknowledged a submission. From then on it must not lose it. */
 export function isAcknowledged(answer: Answer | undefined): boolean {
   return answer?.status === 200 || answer?.status === 303;
 }

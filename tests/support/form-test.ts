@@ -6,14 +6,14 @@ import { firstOf } from './scope.ts';
 export const WAYS = ['with a script', 'without a script'] as const;
 
 /**
- * The ways to send a form that a test tries. All forms share the code that receives data, so the
- * everyday run tries only the first way.
+ * The ways in which a test sends a form. All forms share the code that receives data, so the
+ * everyday run uses only the first way.
  */
 export const sharedWays = firstOf(...WAYS);
 
 type FormFixtures = {
   visit: (way: (typeof WAYS)[number], path: string) => Promise<Page>;
-  /** Gives a form a token without a time, so that a fast test does not look like a machine. */
+  /** Puts a token without a time into a form. Otherwise a fast test would look like spam. */
   useFreshToken: (form: Locator) => Promise<void>;
 };
 

@@ -1,14 +1,13 @@
 /**
- * A Latin run or a percentage in an Arabic text. `isRight` is true if the glyphs are in the
+ * A Latin word or a percentage in an Arabic text. `isRight` is true if its glyphs are in the
  * correct order.
  */
 export type PlacedRun = { run: string; around: string; isRight: boolean };
 
 /**
- * Returns every run of Latin letters, digits and signs in the page's Arabic texts. Checks the
- * order of the run's glyphs. They must read from left to right, but a percent sign must stand to
- * the left of its number. The function runs in the page, so it can use nothing else from this
- * file.
+ * Finds every run of Latin letters, digits and signs in the page's Arabic texts, and checks the
+ * order of its glyphs. They must read from left to right, but a percent sign must stand to the
+ * left of its number. The function runs in the page, so it can use nothing else from this file.
  */
 export function placedRuns(): PlacedRun[] {
   const WORD = "[A-Za-z0-9]+(?:[.,:;/\\\\@&'’_+#=?~–−-]+[A-Za-z0-9]+)*";
@@ -19,7 +18,7 @@ export function placedRuns(): PlacedRun[] {
   for (const details of document.querySelectorAll('details')) details.removeAttribute('name');
   for (const details of document.querySelectorAll('details')) details.open = true;
 
-  /** Returns the positions of characters. Marks have no box and therefore no position. */
+  /** Returns the positions of characters. Combining marks have no box, so they are left out. */
   const placesOf = (node: Node, start: number, end: number) => {
     const places: { left: number; top: number }[] = [];
     for (let at = start; at < end; at += 1) {

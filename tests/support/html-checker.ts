@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const require = createRequire(import.meta.url);
 
 type CheckedPage = { address: string; html: string };
-/** An error or a warning. A warning means that the HTML is valid, but probably a mistake. */
+/** An error or a warning. A warning is about valid HTML that is probably a mistake. */
 export type HtmlFinding = {
   address: string;
   severity: 'error' | 'warning';
@@ -20,8 +20,8 @@ type Message = { type: string; subType?: string; message: string; extract?: stri
 
 const JAR = path.join(path.dirname(require.resolve('vnu-jar')), 'build', 'dist', 'vnu.jar');
 /**
- * The maximum output of the checker in bytes. The output is large, because the checker reports
- * every slash that React writes in a void element.
+ * The maximum output of the checker in bytes. The output is large, because React writes void
+ * elements with a slash (`<br/>`) and the checker reports every slash.
  */
 const LONGEST_ANSWER = 64 * 2 ** 20;
 const BROKEN = 'broken.html';

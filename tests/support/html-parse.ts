@@ -19,7 +19,7 @@ const INTERACTIVE =
   'a[href], button, input:not([type="hidden"]), select, textarea, label, details, iframe';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 const FLOW = `${HEADINGS}, p, div, ul, ol, dl, table, section, article, aside, nav, header, footer, main, form, blockquote, pre, figure`;
-/** Nesting that the HTML standard forbids, but that a parser accepts. */
+/** Nesting that the HTML standard forbids, although parsers accept it. */
 const FORBIDDEN_INSIDE: readonly [outer: string, inner: string][] = [
   ['a', INTERACTIVE],
   ['button', `${INTERACTIVE}, ${FLOW}`],
@@ -28,7 +28,7 @@ const FORBIDDEN_INSIDE: readonly [outer: string, inner: string][] = [
   ['dt', `header, footer, section, article, ${HEADINGS}`],
   ['main, header, footer', 'main'],
 ];
-/** Elements, with the only parents that the HTML standard allows for them. */
+/** Elements that the HTML standard allows only inside certain parents. */
 const ONLY_INSIDE: readonly [element: string, parents: string][] = [
   ['li', 'ul, ol, menu'],
   ['dt, dd', 'dl, div'],
@@ -52,11 +52,9 @@ const VOID = [
   'track',
   'wbr',
 ];
-/**
- * Matches a tag. No attribute contains ">", because the renderer escapes it. `HELD_TEXT` matches
- * elements that contain only text.
- */
+/** Matches a tag. No attribute contains ">", because the renderer escapes it. */
 const TAG = /<(\/?)([a-z][\w-]*)(?:\s[^>]*?)?(\/?)>/gi;
+/** Matches an element that contains only text, without its end tag. */
 const HELD_TEXT = /(<(script|style|title|textarea)\b[^>]*>)[\s\S]*?(?=<\/\2>)/gi;
 
 /**
@@ -77,8 +75,8 @@ export function parseFaults(html: string): string[] {
 }
 
 /**
- * Returns missing and misplaced tags, because the parser corrects them without an error. The
- * standard allows some elements without an end tag, but this check requires both tags.
+ * Returns missing and misplaced tags. The parser corrects some of them without an error. The
+ * standard makes the end tags of some elements optional, but this check requires them.
  */
 function tagFaults(html: string, document: Document): string[] {
   const opened = new Map<string, number>();

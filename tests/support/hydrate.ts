@@ -14,7 +14,7 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/** Makes every new page record when React is ready. hydrate() needs this record. */
+/** Makes every new page set a flag as soon as React is ready. hydrate() waits for the flag. */
 export async function watchHydration(page: Page): Promise<void> {
   await page.addInitScript(
     (event) => addEventListener(event, () => Object.assign(window, { isHydrated: true })),
@@ -22,7 +22,7 @@ export async function watchHydration(page: Page): Promise<void> {
   );
 }
 
-/** Moves the pointer, because this starts React. Waits until React is ready. */
+/** Starts React by moving the pointer, and waits until React is ready. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(1, 400);
   await page.mouse.move(2, 400);

@@ -16,8 +16,8 @@ export type Wish = { letter: Letter; cv?: Buffer; tries: number };
 
 type Options = {
   /**
-   * Returns the sites that visitors use. Runs before each attempt, and may wait while a site
-   * restarts.
+   * Returns the origins of the sites. It is called before each attempt to send a form. While a
+   * site restarts, its origin is a promise.
    */
   origins: () => (string | Promise<string>)[];
   visitors?: number;
@@ -25,10 +25,7 @@ type Options = {
   applicants?: number;
   /** If true, every second visitor without a response gives up. */
   giveUp?: boolean;
-  /**
-   * Without tokens, visitors act like browsers without JavaScript. With tokens, the site would
-   * quarantine forms that are sent so fast.
-   */
+  /** Whether the forms have tokens. Without JavaScript, a browser has none. Default: true. */
   tokens?: boolean;
   /** The mean wait before the next form or attempt, in milliseconds. */
   pause?: number;
@@ -44,7 +41,9 @@ export type Sending = {
 };
 
 const APPLICATION = '/careers/apply/senior-data-consultant';
-/** The minimum wait in milliseconds. Without a wait, immediate refusals would cause a busy loop. */
+/**
+ * The minimum wait in milliseconds. Without a wait, immediate refusals would cause a busy loop.
+ */
 const LEAST_PAUSE = 25;
 
 /**

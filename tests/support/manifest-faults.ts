@@ -23,7 +23,7 @@ export function manifestFaults(manifest: unknown): string[] {
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats.default(ajv);
   for (const name of PARTS) {
-    // Removes the keys of an older JSON Schema draft. ajv understands the rest of these schemas.
+    // The schemas use an older draft of JSON Schema. ajv supports them without these two keys.
     const {
       $schema: _,
       id: __,

@@ -1,5 +1,5 @@
 // Functions that compare an Arabic page with the same page in English. They run in the page, so
-// they can use nothing from this file.
+// they can use nothing else from this file.
 
 /** Texts whose first line begins at the same distance from the start in both languages. */
 export const TEXTS = [
@@ -78,12 +78,12 @@ export function startEdges({ texts, boxes }: { texts: string[]; boxes: string[] 
 }
 
 /**
- * Selects tables of contents. They stand beside a text on its end side, but the keyboard reaches
- * them before the text.
+ * Selects tables of contents. The Tab key reaches a table of contents before the text beside it,
+ * although it stands after the text in reading order.
  */
 export const BEFORE_TEXT = '.docs-contents';
 
-/** Returns pairs of neighbours in a row whose order is against the reading direction. */
+/** Returns the neighbours in a row that stand in the wrong order for the reading direction. */
 export function rowsOutOfOrder(beforeText: string): string[] {
   const { direction } = getComputedStyle(document.documentElement);
   const isPlaced = (element: Element) => {
@@ -110,8 +110,8 @@ export function rowsOutOfOrder(beforeText: string): string[] {
 }
 
 /**
- * Returns steps of the Tab key against the reading direction. The key must move further in the row
- * or to a lower place. A positive tabindex also counts as a step against the reading direction.
+ * Returns the steps of the Tab key that go against the reading direction. A step must move the
+ * focus further along the row, or down. Also returns every control with a positive tabindex.
  */
 export function focusAgainstReading(beforeText: string): string[] {
   const isRtl = getComputedStyle(document.documentElement).direction === 'rtl';
@@ -182,7 +182,7 @@ export function stepNumbers(): number[] {
   });
 }
 
-/** Returns texts that begin outside the window. Nobody can scroll to that side. */
+/** Returns texts that begin before the start edge of the window, where nobody can scroll. */
 export function cutOffAtStart(): string[] {
   const { clientWidth } = document.documentElement;
   const isRtl = getComputedStyle(document.documentElement).direction === 'rtl';

@@ -20,7 +20,7 @@ export function pagesToVisit(): BuiltPage[] {
   ];
 }
 
-/** Returns one page for each template and language. It is the page with the most HTML. */
+/** Returns the page with the most HTML for each template and language. */
 export function onePerTemplate(pages: BuiltPage[]): BuiltPage[] {
   const templates = Map.groupBy(pages, (page) => `${page.language.code} ${templateOf(page)}`);
   return [...templates.values()].map((alike) =>
@@ -30,7 +30,7 @@ export function onePerTemplate(pages: BuiltPage[]): BuiltPage[] {
 
 /**
  * Returns the name of the module that shows a page, such as "blog-post".
- * @throws Error if the page names no routes
+ * @throws Error if the page's HTML does not list its routes
  */
 function templateOf({ html, address }: BuiltPage): string {
   const routes = /"routes":(\[\[.*?\]\]\])/.exec(html)?.[1];

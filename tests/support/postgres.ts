@@ -38,8 +38,8 @@ export type PostgresServer = {
 
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(memoryFolder(), 'miqyas-postgres-'));
-  // PostgreSQL refuses to run as root. It runs as another user, and that user must be able to read
-  // this folder.
+  // PostgreSQL refuses to run as root, so root starts it as another user. That user must be able
+  // to read this folder.
   const isRoot = process.getuid?.() === 0;
   chmodSync(folder, 0o755);
   const Server = await loadServer(isRoot ? copyPrograms(folder) : 'node_modules');
@@ -77,7 +77,7 @@ async function loadServer(modules: string): Promise<typeof EmbeddedPostgres> {
   const { default: Server } = (await import(pathToFileURL(file).href)) as {
     default: typeof EmbeddedPostgres;
   };
-  // Removes listeners that would end the process with code 0 even if tests failed.
+  // Removes the package's listeners, which would end the process with code 0 if tests failed.
   for (const added of process.listeners('beforeExit').slice(beforeExit))
     process.off('beforeExit', added);
   for (const added of process.listeners('exit').slice(atExit)) process.off('exit', added);

@@ -36,7 +36,7 @@ export type ProjectCopy = {
   delete: (file: string) => void;
   restore: () => void;
   run: (...command: string[]) => Promise<Ended>;
-  /** Builds the copy as `npm run build` does. With `pagesOnly` the build takes half the time. */
+  /** Runs `npm run build` in the copy. `pagesOnly` halves the time: only pages are built. */
   build: (options?: { settings?: Record<string, string>; pagesOnly?: boolean }) => Promise<Ended>;
   serve: (settings?: Record<string, string>) => Promise<RunningSite>;
   remove: () => void;

@@ -12,7 +12,7 @@ export type StoredSubmission = {
   files: string[];
 };
 
-/** Returns the stored submissions by the sender's email, because a sender may have several. */
+/** Returns the stored submissions, grouped by the sender's email. */
 export async function readStored(
   settings: DatabaseSettings,
 ): Promise<Map<string, StoredSubmission[]>> {

@@ -9,7 +9,10 @@ export function byMessageId(mails: { bytes: Buffer }[]): Map<string, Buffer[]> {
   return found;
 }
 
-/** Counts the mails that arrived again. @throws Error if a repeated mail differs from the first */
+/**
+ * Counts the mails that repeat an earlier one.
+ * @throws Error if a repeated mail differs from the first
+ */
 export function countRepeats(arrived: Map<string, Buffer[]>): number {
   let repeats = 0;
   for (const [first, ...others] of arrived.values()) {

@@ -13,8 +13,8 @@ import { documentOf } from './document-of.ts';
 type RenderedPage = ParsedPage & { markdown: string | undefined };
 
 /**
- * Renders every page and its Markdown with the given content. Needs no new build, because build/
- * contains the code.
+ * Renders every page and its Markdown with the given content. Uses the code in build/, so that no
+ * new build is necessary.
  */
 export async function renderContent(content: CompiledContent): Promise<RenderedPage[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-content-'));

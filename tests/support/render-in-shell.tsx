@@ -8,7 +8,7 @@ import { type editions, organization, words } from './words.ts';
 
 type Edition = (typeof editions)[number];
 
-// On every page, the script in the head makes the menus close. Tests have no such script.
+// On the site, the script in the head calls this function. The page of a test has no such script.
 dismissMenus();
 
 /**

@@ -49,7 +49,7 @@ export const allBecome = (database: Database, state: 'sent' | 'dead', count: num
     },
   );
 
-/** Returns a delivery that waits until the test calls `open`, like a slow relay. */
+/** Returns a delivery function that waits until the test calls `open`, like a slow relay. */
 export function gate(): { deliver: Deliver; started: string[]; open: () => void } {
   const started: string[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();

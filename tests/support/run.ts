@@ -59,10 +59,7 @@ function endsAt(child: ChildProcess): Promise<Ended> {
   });
 }
 
-/**
- * Returns the environment of the site. Leaves out the variables of the test runner and the
- * developer.
- */
+/** Returns the environment of the site, without variables of the test runner and the developer. */
 function environmentWith(settings: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
   // Sets DATA_DIR, because the tests must not use the project's own data folder.

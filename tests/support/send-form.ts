@@ -65,7 +65,7 @@ export async function sendTo<Schema extends FormSchema, Subject>(
   };
 }
 
-/** Returns the token of a form that was shown some milliseconds ago. */
+/** Returns the token of a form. @param ago milliseconds since the form was shown */
 export function tokenShown(ago: number): string {
   return createTokens(new Uint8Array(32), () => Date.now() - ago).sign(
     'form',

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { LinkNavigation } from '#app/shell/link-navigation.tsx';
 
-/** Shows the current location. Follows links as the site's shell does, without leaving the test. */
+/** Shows the current location. Navigates on links as the site does, without loading a page. */
 export function ShownLocation() {
   const { pathname, search } = useLocation();
   return (

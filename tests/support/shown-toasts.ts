@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
 import type { Ui } from '#app/content/schemas/ui.ts';
-// The site imports this module with the first toast. An early import makes that toast appear at
-// once.
+// The site imports this module only when it shows the first toast. The tests import it early, so
+// that the first toast appears at once.
 import '#app/ui/toast-stack.tsx';
 import type { ToastStyle } from '#app/ui/show-toast.ts';
 

@@ -12,7 +12,9 @@ type Rule = {
 };
 export type RuleFinding = { severity: 'error' | 'warning'; message: string };
 
-/** Matches a day, or a moment with an offset. Without an offset, crawlers assume their own zone. */
+/**
+ * Matches a day, or a moment with an offset. Without an offset, crawlers assume their own zone.
+ */
 const DAY_OR_MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
@@ -141,8 +143,8 @@ const RULES: Readonly<Record<string, Rule>> = {
 };
 
 /**
- * For these types, recommended properties are needed only in the full description. A mention does
- * not need them.
+ * Types that need the recommended properties only where a page describes them. Another thing that
+ * mentions them may leave the properties out.
  */
 const DESCRIBED_ONCE = ['Organization', 'LocalBusiness', 'Service', 'WebPage'];
 
@@ -183,8 +185,8 @@ export function ruleFindings(things: readonly Thing[]): RuleFinding[] {
 
 function has(thing: Thing, path: string): boolean {
   return path.split('|').some((alternative) => {
-    // If a thing such as `location` is missing, another rule reports the thing. Does not also
-    // report its properties.
+    // Does not report the properties of a missing thing, such as `location.name`. Another rule
+    // reports the thing itself.
     const steps = alternative.split('.');
     const isWithin =
       steps.length > 1 && valuesAt(thing, steps.slice(0, -1)).every((value) => value === undefined);
@@ -195,7 +197,7 @@ function has(thing: Thing, path: string): boolean {
   });
 }
 
-/** Returns the values at a path. Each member of a list on the path gives a value. */
+/** Returns the values at a path. If the path leads through a list, it has several values. */
 function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] {
   if (step === undefined) return [value];
   const next = isThing(value) ? value[step] : undefined;

@@ -11,7 +11,7 @@ import {
 
 const DAY = String.raw`\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`;
 const TIME = String.raw`([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?`;
-/** Functions that check texts of a data type, such as ISO 8601 dates and full URLs. */
+/** For each data type, a function that returns whether a text has the right format. */
 const FORMATS: Record<string, (text: string) => boolean> = {
   // A year or a month is also a valid date.
   Date: (text) => new RegExp(`^(${DAY}|\\d{4}(-(0[1-9]|1[0-2]))?)$`).test(text),
