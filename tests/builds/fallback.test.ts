@@ -21,7 +21,7 @@ const ISOLATE = /\u2066[^\u2066\u2069]*\u2069/g;
 /** Matches the start of a fallback. Other isolated texts start with a different character. */
 const MARK = /\u2066/;
 const ENGLISH_WORD = /[A-Za-z]{2,}/;
-/** Matches texts that are the same in every language, and names of languages. */
+/** Matches texts that need no translation, such as URLs and names of languages. */
 const NO_WORDS =
   /^(LinkedIn|X|YouTube|GitHub|English)$|\S+@\S+|^\+[\d ]+$|^\(?(CSV|MD)\)?$|^https?:/;
 const SCRIPT_OR_STYLE = /<(script|style)[^>]*>[\s\S]*?<\/\1>/g;
@@ -98,7 +98,7 @@ test(
     const texts = textsOn(arabicOf(pages));
     expectNoMarksInEnglish(pages);
     expectOneNotice(arabicOf(pages));
-    // Leaves out texts without letters, such as %, because they are the same in every language.
+    // Leaves out texts without letters, such as %, which are the same in every language.
     const words = missing.filter((text) => /\p{L}/u.test(text));
     const shown = texts.filter(({ text }) => words.some((found) => text.includes(found)));
     expect(new Set(shown.map(({ text }) => text)).size).toBeGreaterThan(20);
@@ -157,8 +157,8 @@ function expectAllIsolated(pages: ParsedPage[]): void {
   expect(english.length).toBeGreaterThan(2000);
   expect(places(english.filter(isExposed))).toEqual([]);
 
-  // A title and a description cannot contain elements, so special characters isolate their
-  // fallbacks.
+  // A title or a description cannot contain elements. Its fallbacks are isolated by invisible
+  // characters instead.
   const heads = arabicOf(pages).flatMap(({ document }) => [
     document.title,
     document.querySelector('meta[name="description"]')?.getAttribute('content'),
@@ -167,8 +167,8 @@ function expectAllIsolated(pages: ParsedPage[]): void {
 }
 
 /**
- * Expects that English pages contain no fallback. Ignores the dialog, because it asks a question
- * in Arabic. Uses regular expressions, because parsing every page would be slow.
+ * Checks that English pages contain no fallback. Ignores the dialog, because its text is Arabic.
+ * Uses regular expressions, because parsing every page would be slow.
  */
 function expectNoMarksInEnglish(pages: ParsedPage[]): void {
   const english = pages.filter(({ language }) => language.code === 'en');
@@ -216,17 +216,17 @@ function compile(): CompiledContent {
   return content;
 }
 
-/** Returns the texts without a translation, in the words that the build prints. */
+/** Returns the messages that the build prints about missing translations. */
 function linesOf({ missing }: CompiledContent): string[] {
   return missing.map((problem) => problemText(problem).trim());
 }
 
-/** Returns the fallback texts of compiled content, without the marks of a fallback. */
+/** Returns the fallback texts of compiled content, without their marks. */
 function markedTexts(value: unknown): string[] {
   if (typeof value === 'string')
     return MARK.test(value) ? [value.replace(/[\u2066\u2069]/g, '')] : [];
   if (typeof value !== 'object' || value === null) return [];
-  // Markdown is compiled to a list of nodes with a flag for a fallback.
+  // Markdown is compiled to a list of nodes. The flag `fallback` replaces the mark there.
   if ('nodes' in value && 'fallback' in value) return value.fallback ? [JSON.stringify(value)] : [];
   return Object.values(value).flatMap(markedTexts);
 }
@@ -244,8 +244,8 @@ function textsOn(pages: ParsedPage[]): FoundText[] {
 }
 
 /**
- * Returns whether a text contains English words without an isolate and without a direction. An
- * isolate may begin in one element and end in another.
+ * Returns whether a text contains English words that neither an isolate nor `dir` separates from
+ * the Arabic text. Also looks at the parent, because an isolate may end in another element.
  */
 function isExposed({ text, element }: PlacedText): boolean {
   if (!ENGLISH_WORD.test(text) || element.closest('[dir]')?.getAttribute('dir') === 'ltr')
@@ -255,7 +255,7 @@ function isExposed({ text, element }: PlacedText): boolean {
   );
 }
 
-/** Returns whether a text has three consecutive Latin words. Names in Arabic are shorter. */
+/** Returns whether a text has three Latin words in a row. Names in Arabic texts have fewer. */
 function isEnglishSentence({ text }: PlacedText): boolean {
   return /[A-Za-z]{2,}[ ,]+[A-Za-z]{2,}[ ,]+[A-Za-z]{2,}/.test(text);
 }

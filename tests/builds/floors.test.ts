@@ -26,8 +26,7 @@ const checkFloors = () =>
     '.dependency-cruiser.cjs',
   );
 
-// `npm test` leaves this test out, because `npm run check` already checks the floors of the
-// project.
+// `npm test` leaves this test out, because `npm run check` does the same check.
 if (runsAll) {
   test('the floors check accepts the project', LONG, async () => {
     expect(await checkFloors()).toMatchObject({ code: 0 });

@@ -9,7 +9,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Packages = Record<string, { version: string }>;
 
-/** Writes a project that needs only the package "node" and installs it as the site does. */
+/**
+ * Writes a project that needs only the package `node`. Like the site's npm scripts, its script
+ * installs the packages.
+ */
 function writeProject(version: string): void {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Packages;

@@ -137,7 +137,7 @@ test('each public page is counted once, without its query, and nothing else is c
 }, async () => {
   const site = await copy.serve(SETTINGS);
   const { page, complaints, close } = await openPage();
-  // Removes the visits that earlier tests caused.
+  // Removes the visits that earlier tests recorded.
   counter.posted.splice(0);
   await page.goto(`${site.origin}/ar/services?from=a-mail`);
   await page.locator('main a[href^="/ar/services/"]').first().click();
@@ -158,7 +158,7 @@ test('each public page is counted once, without its query, and nothing else is c
   ]);
   expect(visits[0]).toMatchObject({ name: 'pageview', domain: '127.0.0.1', referrer: '' });
   expect(new Set(counter.asked)).toEqual(new Set(['/api/event']));
-  // The personal link leads to no page, so an error about its status is expected.
+  // The personal link has no valid token, so an error about its status is expected.
   expect(complaints.filter((text) => !text.includes('status of 4'))).toEqual([]);
 });
 
@@ -196,7 +196,7 @@ type Host = {
   server: Server;
 };
 
-/** Starts a host that serves the files of the copy and records all requests. */
+/** Starts a host that serves the files of the project's copy and records all requests. */
 async function startHost(): Promise<Host> {
   const asked: string[] = [];
   const posted: string[] = [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { copyProject } from '#tests/support/project-copy.ts';
 
-// Each test adds one mistake to this copy. The build must then stop early.
+// Each test adds one mistake to this copy and expects that the build stops.
 const copy = copyProject();
 afterAll(copy.remove);
 

@@ -25,7 +25,6 @@ const NOT_BUILT = [
   'app/data-cache.test.ts',
 ];
 
-/** Builds a copy with the same settings and the same render time as build/. */
 beforeAll(async () => {
   for (const file of NOT_BUILT)
     copy.write(file, `${readFileSync(file, 'utf8')}\n// flex hidden container\n`);
@@ -60,8 +59,8 @@ test('a build of pages only does not count as a full build', () => {
 });
 
 /**
- * Returns a hash of each page and file that a build serves. The keys are paths. Leaves out the
- * server's chunks, because their names differ between builds.
+ * Returns the hashes of a build's files for browsers, by path. Leaves out the server's files,
+ * because their names differ between builds.
  */
 function hashesIn(folder: string): Record<string, string> {
   const files = globSync('client/**/*.*', { cwd: folder }).filter((file) => !LEFT_OUT.test(file));

@@ -18,7 +18,7 @@ export function testArabicLayout(setting: () => Setting): void {
       await visitor.resize(width, HEIGHT);
       expect(await visitor.run(widerThanWindow), `${width} pixels`).toEqual([]);
     }
-    // This step comes last, because it unfolds all folded parts of the page.
+    // This step comes last, because it opens all collapsed parts of the page.
     const looks = await visitor.run(looksOfArabic);
     expect(looks.length).toBeGreaterThan(50);
     expect(brokenRules(looks)).toEqual({});

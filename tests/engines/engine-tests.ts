@@ -10,12 +10,12 @@ import { type EngineName, findEngine } from './install.ts';
 import { testLanguageSuggestion } from './language-suggestion.ts';
 import { type Visitor, visit } from './visitor.ts';
 
-/** The browser and folders of an engine's tests. They exist only while the tests run. */
+/** The browser and the site's folders. They exist only while an engine's tests run. */
 export type Setting = { visitor: Visitor; dataFolder: string; mailFolder: string };
 
 const START_LIMIT = 90_000;
 
-/** Tests the site in an engine other than Chromium, if the engine is installed. */
+/** Tests the site in Firefox or WebKit, if that engine is installed. */
 export function testEngine(name: EngineName, start: (program: string) => Promise<Engine>): void {
   const program = findEngine(name);
   describe.skipIf(!program)(`in ${name}`, () => {

@@ -6,10 +6,10 @@ import path from 'node:path';
 import type { Engine } from './engine.ts';
 
 /**
- * Starts a stock Firefox without windows and controls it by WebDriver BiDi. Reasons against other
- * tools:
+ * Starts an unmodified Firefox without windows and controls it by WebDriver BiDi. Reasons against
+ * other tools:
  * - Playwright 1.65 sends `emulation.setMediaFeaturesOverride` for each context. Firefox ESR 153
- * does not know this command.
+ * does not support this command.
  * - selenium-webdriver needs geckodriver, which Debian does not package.
  * - puppeteer-core works, but adds 80 packages for the seven commands below.
  */

@@ -13,7 +13,7 @@ import type { Visitor } from './visitor.ts';
 const { ui, pages, forms, emails, collections } = words.ar;
 type Webinar = (typeof collections.webinars)[number];
 
-/** A stored submission that is not quarantined. */
+/** Matches a stored submission that is not in quarantine. */
 const ACCEPTED = { held_because: null };
 const NAME = 'نورة AlSaud';
 

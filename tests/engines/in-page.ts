@@ -1,4 +1,4 @@
-// These functions run in the page, so a function can use only its arguments and the page.
+// These functions run in the page. They can use only their arguments and what the page contains.
 
 export function markAsLeft(): void {
   Object.assign(window, { isLeft: true });
@@ -9,7 +9,7 @@ export function isLoaded(): boolean {
   return !('isLeft' in window) && document.readyState === 'complete';
 }
 
-/** Records the page's errors from now on. Also records the moment when React is ready. */
+/** Records the page's errors from now on, and sets a flag when React is ready. */
 export function watch(hydratedEvent: string): void {
   const found: string[] = [];
   Object.assign(window, { complaints: found });
@@ -26,8 +26,8 @@ export function complaints(): unknown {
 }
 
 /**
- * Returns the point at which an element can be pressed. Returns null if the element is covered, not
- * visible, or moves within two frames.
+ * Returns the point at which an element can be pressed. Returns null if the element is covered,
+ * not visible, or moves within two frames.
  */
 export async function pressablePlace(selector: string): Promise<{ x: number; y: number } | null> {
   const centerOf = (element: Element) => {

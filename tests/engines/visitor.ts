@@ -12,19 +12,19 @@ import {
   writtenIn,
 } from './in-page.ts';
 
-/** The time limit for something to appear. It is long, because a machine may be busy. */
+/** The time limit of each wait. It is long, because the machine may be busy. */
 const PATIENCE = { timeout: 15_000 };
 
 export type Visitor = ReturnType<typeof visit>;
 
 /**
- * Returns a visitor who uses a real mouse and keyboard. The visitor finds elements by CSS
+ * Returns functions that act as a visitor with a mouse and a keyboard. They find elements by CSS
  * selectors.
  */
 export function visit(engine: Engine, origin: string) {
   /**
-   * Runs a function in the page. The function can use only its arguments and the page, and must
-   * return a value that JSON can contain.
+   * Runs a function in the page. The function can use only its arguments and what the page
+   * contains, and must return a value that JSON can represent.
    */
   async function run<Args extends unknown[], Value>(
     inPage: (...args: Args) => Value,
@@ -55,7 +55,7 @@ export function visit(engine: Engine, origin: string) {
       // WebKit does not wait for a page if the previous page changes its URL at the same time.
       await waitFor(() => run(isLoaded), `${path} did not load`);
     },
-    /** Opens a path and moves the pointer, which starts React. Waits until React is ready. */
+    /** Opens a path, starts React by moving the pointer, and waits until React is ready. */
     openHydrated: async (path: string) => {
       await visitor.open(path);
       await run(watch, HYDRATED_EVENT);
@@ -83,15 +83,15 @@ export function visit(engine: Engine, origin: string) {
       await engine.act([{ type: 'key', id: 'keyboard', actions }]);
       expect(await run(writtenIn, selector)).toBe(text);
     },
-    /** Chooses an option by script, because browsers draw lists of options outside the page. */
+    /** Chooses an option by script, because the list of options is not part of the page. */
     choose: (selector: string, label: string) => run(choose, selector, label),
     chooseFile: engine.chooseFile,
-    /** Waits until an element has exactly this text. */
+    /** Waits until the text of an element is exactly the given text. */
     sees: async (selector: string, text: string) => {
       const shown = () => run(textOf, selector);
       await expect.poll(shown, { ...PATIENCE, message: selector }).toBe(text);
     },
-    /** Returns the errors and the violations of the security policy since openHydrated(). */
+    /** Returns the errors and violations of the security policy since openHydrated(). */
     complaints: () => run(complaints),
   };
   return visitor;

@@ -8,16 +8,17 @@ import { until } from '#tests/support/until.ts';
 import type { Engine } from './engine.ts';
 
 const SCREEN = '1280x1024x24';
-/** WebDriver's responses contain the id of an element under this key. */
+/** The key of an element's id in the responses of WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /**
- * Starts WebKitGTK's small browser on a virtual display and controls it by WebDriver. Playwright
- * can control only its own build of WebKit, and WebKitGTK 2.50 does not support WebDriver BiDi.
+ * Starts the MiniBrowser of WebKitGTK on a virtual display and controls it by WebDriver.
+ * Playwright can control only its own build of WebKit, and WebKitGTK 2.50 does not support
+ * WebDriver BiDi.
  */
 export async function startWebKit(driver: string): Promise<Engine> {
   const home = mkdtempSync(path.join(tmpdir(), 'miqyas-webkit-'));
-  // Hides the toolbar, because a visible toolbar would make the window wider than a phone.
+  // Lets the toolbar shrink. Otherwise its buttons would keep the window wider than a phone.
   mkdirSync(path.join(home, 'gtk-3.0'));
   writeFileSync(path.join(home, 'gtk-3.0/gtk.css'), '* { min-width: 0; padding: 0; }');
   const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
@@ -37,7 +38,7 @@ export async function startWebKit(driver: string): Promise<Engine> {
       HOME: home,
       XDG_CONFIG_HOME: home,
       DISPLAY: `:${String(number).trim()}`,
-      // Without a graphics card, compositing layers make each key press five times slower.
+      // Without a graphics card, compositing makes each key press five times slower.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     };
     const flags = ['--host=127.0.0.1', `--port=${port}`];

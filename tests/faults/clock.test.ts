@@ -46,8 +46,8 @@ test.each([
 
     await sendSome();
     await isEverythingThere();
-    // The clock jumps while the site runs. After the jump, a restart must not delete submissions
-    // that seem expired.
+    // The clock jumps while the site runs. Submissions may then seem expired, but the restart
+    // below must not delete them.
     clock.setOffBy(jump);
     await sendSome();
     await isEverythingThere();
@@ -56,7 +56,7 @@ test.each([
     await sendSome();
     await isEverythingThere();
 
-    // Kills the process while it sends some mails and other mails are pending.
+    // Kills the process while it is sending mails and others are waiting in the outbox.
     isSilent = true;
     await sendSome();
     await vi.waitUntil(async () =>
@@ -73,8 +73,8 @@ test.each([
 
     const arrived = byMessageId(relay.mails);
     expect(countRepeats(arrived)).toBe(0);
-    // Each message causes two mails. Each sign-up causes one mail, because the second mail needs
-    // the subscriber's confirmation.
+    // Each message causes two mails. A sign-up causes only one mail until the subscriber confirms
+    // it.
     expect(arrived.size).toBe((senders.length / 3) * 5);
   },
 );

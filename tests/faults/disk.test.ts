@@ -14,7 +14,7 @@ import { startSiteOn } from '#tests/support/site-on-database.ts';
 const LONG = { timeout: 90_000 };
 const SHORT_LOCK = 1500;
 
-// prlimit limits the size of files, so that a larger write fails as on a full disk.
+// prlimit limits the size of files. A write beyond the limit fails as on a full disk.
 if (process.platform === 'linux') {
   test('a full disk loses nothing, and the site continues when there is room', LONG, async () => {
     const settings = await freshDatabase('sqlite');
@@ -97,7 +97,7 @@ test('the site starts while another program holds a lock', LONG, async () => {
   await expectStored(settings, sending);
 });
 
-/** Limits the size of the files that a process writes. @param bytes the largest size of a file */
+/** Limits the size of the files that a process writes, in bytes. */
 function limitFiles(pid: number, bytes: number | 'unlimited'): void {
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);
 }

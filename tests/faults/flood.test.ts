@@ -6,7 +6,7 @@ import { startSiteOn } from '#tests/support/site-on-database.ts';
 
 const AT_ONCE = 64;
 const REQUESTS = 900;
-/** Raises the site's limit of five forms per minute by this factor. */
+/** The site's limit of five forms per minute is multiplied by this factor. */
 const FACTOR = 80;
 
 test('every request of a flood is acknowledged or refused, and acknowledged ones are stored once', {
@@ -32,7 +32,7 @@ test('every request of a flood is acknowledged or refused, and acknowledged ones
   await Promise.all(Array.from({ length: AT_ONCE }, one));
 
   for (const status of statuses.keys()) expect([200, 429, 503]).toContain(status);
-  // If a new minute began during the test, the site acknowledges more than this number of forms.
+  // The site acknowledges even more forms if a new minute begins during the test.
   expect(acknowledged.length).toBeGreaterThanOrEqual(5 * FACTOR);
   expect(statuses.get(429)).toBeGreaterThan(0);
   const stored = await readStored(settings);

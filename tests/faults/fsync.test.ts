@@ -8,7 +8,7 @@ import { freshDatabase, openDatabase } from '#tests/support/databases.ts';
 import { keepSending } from '#tests/support/keep-sending.ts';
 import { startSiteOn } from '#tests/support/site-on-database.ts';
 
-// Without strace, the test checks only the database's setting.
+// Without strace, the test can check only the setting of the database.
 if (spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0) {
   test('no response is sent before its submission is synced to the disk', {
     timeout: 60_000,
@@ -48,8 +48,8 @@ if (spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0) {
 
 /**
  * Reads a trace of the site's system calls.
- * @returns the responses that the site sent before it synced the written data, and the number of
- * syncs
+ * @returns `tooEarly`, the responses that the site sent before it synced the data, and the number
+ * of syncs
  */
 function readTrace(trace: string): { tooEarly: string[]; syncs: number } {
   let isSynced = true;

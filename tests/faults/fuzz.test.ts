@@ -7,7 +7,7 @@ import { startSiteOn } from '#tests/support/site-on-database.ts';
 
 const RUNS = 150;
 const text = fc.string({ unit: 'binary', maxLength: 60 });
-/** Values that people and programs type into fields: usual, unusual and hostile values. */
+/** Values that people and programs enter into fields: usual, unusual and hostile values. */
 const value = fc.oneof(
   text,
   fc.constantFrom(
@@ -152,7 +152,7 @@ test('random requests cause no internal error, and the site continues', {
 });
 
 /**
- * Sends a text to a server, and then sends nothing more.
+ * Sends a text to a server and then closes its own side of the connection.
  * @returns everything received until the server closes the connection
  */
 function exchange(port: number, sent: string): Promise<string> {

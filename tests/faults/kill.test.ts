@@ -28,7 +28,7 @@ test.each<Engine>(['sqlite', 'postgres'])(
     for (let kills = 0; kills < KILLS; kills++) {
       const { stop } = await site;
       await sending.more(BETWEEN_KILLS, 'acknowledged');
-      // The wait is random, so that the kill does not always follow a response.
+      // Waits for a random time, so that the kill does not always come right after a response.
       await wait(25 * Math.random());
       site = stop('SIGKILL').then(() => startSiteOn(settings));
     }

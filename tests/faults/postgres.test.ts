@@ -74,8 +74,8 @@ async function endWell(sending: Sending): Promise<void> {
 }
 
 /**
- * Makes a database read-only or writable. The setting affects only new connections, so the
- * function closes existing connections.
+ * Makes a database read-only or writable. The setting affects only new connections, so existing
+ * connections are closed.
  */
 async function setReadOnly(connectionString: string, isReadOnly: boolean): Promise<void> {
   const client = new pg.Client({ connectionString });

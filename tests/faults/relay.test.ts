@@ -25,7 +25,7 @@ test(
     const isIn = (kind: Trouble) => trouble === kind && ++misbehaviours > 0;
     const answers = {
       atRecipient: () => (isIn('busy') ? { code: 451, text: '4.7.1 later' } : undefined),
-      // A relay also refuses a mail in this way if the setting for the firm's mailbox is wrong.
+      // Relays also send this refusal if the firm's email is wrong in the settings.
       afterData: () => (isIn('refusing') ? { code: 550, text: '5.7.1 no' } : undefined),
     };
     const silence = {
@@ -61,11 +61,11 @@ test(
       ([submission]) => submission?.mails ?? [],
     );
     const arrived = byMessageId([...relay.mails, ...next.mails]);
-    // The relay may have accepted a mail without a response. The site then sends the mail again.
+    // The relay may accept a mail and fail to answer. The site then sends the mail again.
     expect(countRepeats(arrived)).toBeLessThanOrEqual(IN_FLIGHT);
     const sent = mails.filter(({ state }) => state === 'sent');
     expect([...arrived.keys()].sort()).toEqual(sent.map(({ messageId }) => messageId).sort());
-    // After a permanent refusal, the site gives up only mails to visitors. It retries mails to the
+    // After a permanent refusal, the site gives up mails to visitors, but it retries mails to the
     // firm.
     const givenUp = mails.filter(({ state }) => state !== 'sent');
     expect(new Set(givenUp.map(({ kind, state }) => `${kind} ${state}`))).toEqual(

@@ -35,8 +35,8 @@ test.each(ENGINES)(
 );
 
 /**
- * Restarts a site repeatedly while visitors send forms and a slow relay accepts mails. Waits until
- * all mails have arrived.
+ * Stops and starts a site several times, while visitors send forms and a slow relay accepts mails.
+ * Then waits until all mails have arrived.
  */
 async function interrupt(engine: Engine, signal: NodeJS.Signals) {
   const settings = await freshDatabase(engine);

@@ -13,7 +13,7 @@ const MIXED = 'ABC للتقنية (KSA)';
 
 type Letter = { subject: string; text: string; html: string };
 
-/** Composes a mail as for the relay, and parses the result. */
+/** Composes a mail as the outbox does, and parses it as a mail program does. */
 async function arrived(letter: Letter) {
   const row = outboxRow({ id: 'one', recipient: 'visitor@mail.example' });
   const { bytes } = await compose(row, letter, [], { MAIL_FROM: 'site@firm.example' });
@@ -65,8 +65,8 @@ test('Arabic text has the line height of the site', async () => {
 });
 
 /**
- * Returns the mail to the firm about a message. `direction` is the direction of the text in the
- * visitor's form.
+ * Returns the mail that notifies the firm of a message.
+ * @param direction the direction in which the browser showed the text of the message
  */
 const notificationOf = (value: string, direction?: Language['dir']) =>
   arrived(

@@ -8,7 +8,7 @@ import { URLENCODED } from '#tests/support/form-bytes.ts';
 
 const signed = createTokens(new Uint8Array(32));
 
-/** Sends a subscriber's form. Returns the answer and the calls to the store. */
+/** Sends a subscriber's form. Returns the response and the mocked functions of the store. */
 async function send(fields: Record<string, string>) {
   const unsubscribe = vi.fn(async () => true);
   const setLanguage = vi.fn(async () => true);
@@ -23,7 +23,7 @@ async function send(fields: Record<string, string>) {
     body: new URLSearchParams(fields).toString(),
   });
   const answer = await Promise.resolve(action({ request, params: { token }, context } as never))
-    // The action may throw its answer instead of returning it.
+    // The action may throw the response instead of returning it.
     .catch((thrown: { init: ResponseInit }) => thrown.init);
   return { answer, unsubscribe, setLanguage };
 }

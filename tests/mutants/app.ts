@@ -1,9 +1,6 @@
 import type { MutantsOfArea } from './mutant.ts';
 
-/**
- * Defects of the parts that every page shares. Also defects of languages, dates and files for
- * programs.
- */
+/** Defects of the parts that all pages share, of languages, dates, and files for programs. */
 export const app: MutantsOfArea = [
   {
     id: 'toast-stays',

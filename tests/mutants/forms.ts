@@ -1,6 +1,6 @@
 import type { MutantsOfArea } from './mutant.ts';
 
-/** Defects of the forms: rules, files, and values that the forms keep for the visitor. */
+/** Defects of forms: their rules, their files, and the values that visitors typed. */
 export const forms: MutantsOfArea = [
   {
     id: 'word-template-accepted-as-cv',

@@ -1,7 +1,7 @@
 export const AREAS = ['app', 'server', 'inbox', 'scripts', 'content', 'styles'] as const;
 export type Area = (typeof AREAS)[number];
 
-/** A step of `npm run check` that can notice a defect without any test. */
+/** The steps of `npm run check` that can notice a defect without a test. */
 export type Check = 'content' | 'house rules' | 'lint';
 
 /** A small defect that a developer could introduce. It replaces one passage of a file. */
@@ -13,17 +13,17 @@ export type Mutant = {
   /** The passage to replace. It occurs exactly once in the file. */
   find: string;
   replace: string;
-  /** The effect that a visitor or an operator would notice, in one sentence. */
+  /** One sentence about what a visitor or an operator would notice. */
   effect: string;
   /** The checks that should notice the defect. */
   checks?: readonly Check[];
   /**
-   * Tests that should notice the defect in `npm test`. An entry is the beginning of a path:
+   * Tests of `npm test` that should notice the defect. An entry is the beginning of a path:
    * `app/ui/tooltip` matches `app/ui/tooltip.browser.test.tsx`. Tests in tests/site/ and
    * tests/journeys/ run on a build with the defect.
    */
   tests?: readonly string[];
-  /** Tests that should notice the defect, but that only `npm run test:all` runs. */
+  /** Tests that should notice the defect, but run only in `npm run test:all`. */
   testsInFull?: readonly string[];
   /** True if the build should fail because of the defect. */
   stopsBuild?: true;

@@ -3,12 +3,12 @@ import { parse } from 'yaml';
 import type { LanguageCode } from '#content/languages.ts';
 
 /**
- * A query with the documents that answer it. The search must find at least one of these documents.
- * `kind` names the difficulty of the query.
+ * A query with the documents that answer it. The search must find at least one of them. `kind`
+ * says what makes the query difficult.
  */
 export type Pair = { query: string; expects: string[]; kind: string };
 
-/** Developers tuned the search with the first set. They did not look at the second set. */
+/** Developers tune the search with the first set and do not look at the second set. */
 export const SETS = ['tuning', 'held-out'] as const;
 export type SetName = (typeof SETS)[number];
 
@@ -16,10 +16,7 @@ export function readPairs(set: SetName, language: LanguageCode): Pair[] {
   return parse(readFileSync(`tests/search/${set}.${language}.yaml`, 'utf8')) as Pair[];
 }
 
-/**
- * The number of results that a phone shows without much scrolling. A document counts as found if
- * it is among these results.
- */
+/** A document must be among this many results. A phone shows them without much scrolling. */
 const FIRST = 5;
 
 /** Returns whether one of the expected documents is among the first results. */

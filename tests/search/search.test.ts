@@ -5,9 +5,9 @@ import { loadIndex, makeIndex } from '#app/search/search-index.ts';
 import { languages } from '#content/languages.ts';
 import { isFound, readPairs, SETS } from './pairs.ts';
 
-/** The minimum share of queries that find their document (see `npm run bench:search`). */
+/** The minimum share of queries for which the search finds an expected document. */
 const LEAST = 0.95;
-/** A day on which all jobs are open. Some queries search for jobs. */
+/** A day on which all jobs are still open, because some queries search for jobs. */
 const THAT_DAY = '2026-11-21T12:00:00Z';
 
 vi.setSystemTime(THAT_DAY);
