@@ -10,9 +10,7 @@ async function boxOf(element: Locator): Promise<Box> {
   return box;
 }
 
-/**
- * The window widths. The everyday run uses the narrowest, because names overlap there most easily.
- */
+/** The widths of the window. Names overlap most easily in the narrowest one. */
 const WIDTHS = runsAll ? [320, 390, 1280] : [320];
 
 for (const { code, prefix, locale, pages, ui } of journeyLanguages(editions)) {

@@ -21,12 +21,12 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
     await page.goto(`${prefix}/contact`);
     const section = page.locator('section[id="hours"]');
     await expect(section.getByRole('paragraph')).toHaveText([hours.text, hours.note]);
-    // The firm has not published a telephone number yet.
+    // The firm has no telephone number yet, so the page must not contain a link to one.
     await expect(page.getByRole('heading', { name: offices.riyadh.name })).toBeVisible();
     await expect(page.locator('[href^="tel:"]')).toHaveCount(0);
   });
 
-  /** The everyday run tests one service, because the links of all services use the same code. */
+  /** The everyday run tests only one service, because the links of all services share the code. */
   const services = runsAll ? collections.services : collections.services.slice(0, 1);
 
   test(`a service's link starts a message with its own subject, without a script (${code})`, async ({

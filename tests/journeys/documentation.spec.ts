@@ -50,8 +50,8 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
     const inGroups = groups.flatMap(({ id }) => library.filter(({ section }) => section === id));
     await page.goto(pathOf(first));
     await expect(linkTo(page, 'prev')).toHaveCount(0);
-    // The everyday run visits three articles, because most articles have the same combinations of
-    // links.
+    // The everyday run visits only the first three articles, because the others have links of the
+    // same kinds.
     for (const [place, article] of (runsAll ? library : library.slice(0, 3)).entries()) {
       await expect(page).toHaveURL(pathOf(article));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.heading);
@@ -79,7 +79,8 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
     await expect(menu(page).locator('[aria-current="page"]')).toHaveText([second.name]);
   });
 
-  // The test first caches the fonts of both languages, because late fonts would move the page.
+  // The test opens the other language first, so that its fonts are cached. Late fonts would move
+  // the page.
   for (const reducedMotion of firstOf<'reduce' | 'no-preference'>('reduce', 'no-preference')) {
     test(`the language link keeps the section of an article (${code}, motion: ${reducedMotion})`, async ({
       page,

@@ -15,17 +15,17 @@ const allPaths = [
   '/ar/about-us',
 ];
 
-/** The everyday run visits one page of each language. Each page uses both font families. */
+/** The everyday run visits one English and one Arabic page. Each uses both font families. */
 const paths = runsAll ? allPaths : ['/case-studies/healthcare', '/ar/gdpr'];
 /**
- * The maximum layout shift when fonts arrive. If the machine has fonts of the same width, almost
- * nothing may move. Otherwise the limit is that of a good page (https://web.dev/articles/cls).
+ * The maximum layout shift when fonts arrive. `NOTHING` applies if the machine has fonts of the
+ * same width. Otherwise `GOOD` applies, the limit of a good page (https://web.dev/articles/cls).
  */
 const NOTHING = 0.005;
 const GOOD = 0.1;
 const languageOf = (path: string) => (/^\/ar\b/.test(path) ? 'ar' : 'en');
 
-/** Opens a page and delays its fonts until the first paint with the machine's fonts. */
+/** Opens a page and delays its fonts until the page is painted with the machine's fonts. */
 async function openWithLateFonts(page: Page, path: string): Promise<void> {
   const { promise: painted, resolve: paint } = Promise.withResolvers<void>();
   await page.exposeFunction('reportPaint', () => paint());
@@ -92,14 +92,13 @@ for (const path of paths) {
       `/fonts/display-${languageOf(path)}`,
       `/fonts/text-${languageOf(path)}`,
     ]);
-    // A preload in the head would make Chromium delay the first paint, so the preload is in the
-    // body.
+    // The preload must be in the body. In the head it would make Chromium delay the first paint.
     expect(fetched).toContain(
       await page.locator('body > link[rel="preload"][as="font"]').getAttribute('href'),
     );
     await expect(page.locator('head > link[as="font"]')).toHaveCount(0);
 
-    // Removes Arabic texts, because English pages show them in the reader's own fonts.
+    // Removes Arabic texts, because English pages show them in fonts of the machine.
     if (languageOf(path) === 'en') {
       await page.evaluate(() => {
         for (const element of document.querySelectorAll('body [lang="ar"]')) element.remove();
@@ -120,8 +119,8 @@ test('a change of language after hydration fetches the fonts of the other langua
 });
 
 /**
- * Returns whether the machine has a font of the same width for each of the site's fonts. Without
- * these fonts, text may move when the site's fonts arrive.
+ * Returns whether the machine has a font of the same width for each font of the page. Otherwise
+ * text may move when the site's fonts arrive.
  */
 async function hasStandIns(page: Page, path: string): Promise<boolean> {
   const standIns = Object.entries(localFaces).filter(([family]) =>
@@ -144,7 +143,10 @@ async function hasAnyFont(names: string[]): Promise<boolean> {
   return loaded.some(({ status }) => status === 'fulfilled');
 }
 
-/** Counts the headline's elements with an inline style. Such a style would fit only one width. */
+/**
+ * Counts the elements of the headline that have an inline style. An inline style fits only the
+ * width of the window for which it was computed.
+ */
 function headlineStyles(page: Page): Promise<number> {
   return page
     .locator('.masthead-words > *')
@@ -155,7 +157,7 @@ function headlineStyles(page: Page): Promise<number> {
     );
 }
 
-/** Returns the machine's fonts that the page uses. */
+/** Returns the names of the machine's own fonts that the page uses. */
 async function fontsOfMachine(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

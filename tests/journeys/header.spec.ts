@@ -7,7 +7,7 @@ const menu = (page: Page) => page.getByRole('banner').getByRole('navigation');
 const group = (page: Page, name: string) => menu(page).getByRole('group').filter({ hasText: name });
 const label = (page: Page, name: string) => group(page, name).locator('summary');
 
-/** Returns the links and labels of the header that a page's HTML marks as current. */
+/** Returns the links and labels of the header that the HTML of a page marks as current. */
 async function marksAt(page: Page, path: string) {
   const response = await page.request.get(path);
   return page.evaluate(
@@ -29,8 +29,8 @@ for (const { code, prefix, ui } of journeyLanguages(editions)) {
     await page.goto(`${prefix}/about-us`);
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
     await page.reload();
-    // When fonts arrive, the number of lines above the visible text may change. The browser then
-    // changes the scroll position, so that the text stays in place.
+    // The exact position is unknown. When the fonts arrive, the text above may become longer or
+    // shorter, and the browser scrolls so that the visible text stays in place.
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
     await expect(page.getByRole('banner')).toHaveCSS(
       'background-color',

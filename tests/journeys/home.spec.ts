@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { journeyLanguages } from '#tests/support/scope.ts';
 import { editions } from '#tests/support/words.ts';
 
-/** The eleven sections in the specified order, with the paths to which their buttons lead. */
+/** The eleven sections in the specified order, each with the path to which its button leads. */
 const BLOCKS = [
   ['ai-strategy', '/services'],
   ['digital-transformation', '/services'],

@@ -121,8 +121,8 @@ for (const [here, there] of bothWays) {
 }
 
 /**
- * The everyday run tests one direction, because both directions use the same code. The smoke test
- * changes the language in the other direction.
+ * The everyday run changes the language in one direction only, because the other direction uses
+ * the same code. The smoke test covers the other direction.
  */
 for (const [here, there] of firstOf(...bothWays)) {
   if (!here || !there) throw new Error('There are not two languages');
@@ -140,7 +140,7 @@ for (const [here, there] of firstOf(...bothWays)) {
   test(`the language link keeps the scroll position and the focus (${here.code})`, async ({
     page,
   }) => {
-    // Switches animations off, so that a wrong scroll ends before the test checks the position.
+    // Switches animations off. A smooth scroll to a wrong position might end after the checks.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHydrated(page, `${here.prefix}/terms-of-service`);
     const read = page.getByRole('main').getByRole('heading', { level: 2 }).nth(3);

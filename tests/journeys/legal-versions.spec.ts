@@ -66,7 +66,7 @@ for (const { code, prefix, pages, collections } of journeyLanguages(editions)) {
       expect(await main.locator('ins, del').count(), document).toBeGreaterThan(0);
       expect(await violations(page)).toEqual([]);
 
-      // Removes the added words, so that the words of the earlier version remain.
+      // Removes the added words. The text of the earlier version must remain.
       const compared = await main.locator('.prose').evaluate((text) => {
         for (const added of text.querySelectorAll('ins')) added.remove();
         return text.textContent.replace(/[\s·]+/g, '');

@@ -3,7 +3,7 @@ import { openHydrated, watchHydration } from '#tests/support/hydrate.ts';
 
 /**
  * Marks the current document.
- * @returns a function that returns whether the browser still shows this document
+ * @returns a function that returns whether the browser still shows the marked document
  */
 async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
@@ -69,7 +69,7 @@ test('a page is prefetched if its link was pointed at before hydration', async (
   await watchHydration(page);
   await page.goto('/contact');
   const link = page.getByRole('banner').getByRole('navigation').locator('a[href="/services"]');
-  // Moves the pointer in two steps, because Chromium reports no movement for the first.
+  // Moves the pointer twice, because Chromium reports no movement the first time.
   await link.hover({ position: { x: 5, y: 5 } });
   await link.hover();
   await page.waitForFunction(() => 'isHydrated' in window);

@@ -52,7 +52,7 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
   });
 
   test(`a path with a hash shows its section below the header (${code})`, async ({ page }) => {
-    // Delays the fonts. They change the layout when they arrive during the scroll.
+    // Delays the fonts, so that they change the layout during the scroll.
     await page.route('**/fonts/**', async (route) => {
       await wait(150);
       await route.continue();
@@ -101,7 +101,7 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
       .toBeGreaterThan(3);
 
     await page.goBack();
-    // The browser may store the position during the scroll, so the position may differ slightly.
+    // The browser may store the position after the smooth scroll has begun.
     await expect.poll(async () => Math.abs((await scrollPosition(page)) - 300)).toBeLessThan(50);
   });
 

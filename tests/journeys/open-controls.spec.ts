@@ -4,8 +4,8 @@ import { violations } from '#tests/support/page-checks.ts';
 import { runsAll } from '#tests/support/scope.ts';
 import { editions, words } from '#tests/support/words.ts';
 
-// every-page.spec.ts runs axe on pages that a visitor has only opened. These tests run axe on
-// menus and other controls that a visitor uses.
+// These tests run axe on opened menus and other controls in use. every-page.spec.ts runs axe on
+// pages as they load.
 
 const banner = (page: Page) => page.getByRole('banner');
 
@@ -14,7 +14,7 @@ const EVERYDAY = { light: 'en', dark: 'ar' };
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
-    // Switches animations off, because colors that fade would have a wrong contrast.
+    // Switches animations off, because axe would find a wrong contrast while colors fade.
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const { code, prefix, ui } of editions) {

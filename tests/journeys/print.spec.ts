@@ -5,8 +5,8 @@ import { sheetForPaper } from '#tests/support/style-sheet.ts';
 import { editions } from '#tests/support/words.ts';
 
 /**
- * The maximum number of A4 sheets for each page in English and in Arabic. The maximum is one more
- * sheet than the page needed when this test was written.
+ * The maximum number of A4 sheets for each page in English and in Arabic. It is one sheet more
+ * than the page needed when this test was written.
  */
 const SHEETS: Record<string, { en: number; ar: number }> = {
   '/contact': { en: 3, ar: 3 },
@@ -31,7 +31,7 @@ async function openPrinted(page: Page, url: string): Promise<void> {
   await sheetForPaper(page);
 }
 
-/** Returns visible elements with a light color or with a background that is not white. */
+/** Returns the visible elements whose text is light or whose background is not white. */
 const faintOnPaper = (page: Page) =>
   page.evaluate(() => {
     const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
@@ -49,7 +49,7 @@ const faintOnPaper = (page: Page) =>
     });
   });
 
-/** Matches elements that are useless on paper. */
+/** Matches elements that a page must not print. */
 const PRESSED =
   'body > :not(main), nav, form, button, [data-scripted], .button, .share, [role="tooltip"], input, main img:not(.country-map *), .line-field';
 
@@ -62,7 +62,7 @@ const scrollingTables = (page: Page) =>
         .map((table) => table.outerHTML.slice(0, 80)),
     );
 
-/** Returns the texts that the head of a page prints, with the attributes that contain the texts. */
+/** Returns the texts that the `head` element prints, with the values of their attributes. */
 const printedHead = (page: Page) =>
   page.evaluate(() =>
     [...document.head.children]
@@ -73,7 +73,7 @@ const printedHead = (page: Page) =>
       ]),
   );
 
-/** The everyday run prints one page: a long text with tables, a form and buttons. */
+/** The everyday run prints only one page, a long text with tables, a form and buttons. */
 const PRINTED = runsAll ? Object.keys(SHEETS) : ['/gdpr'];
 
 for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
@@ -91,8 +91,8 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
 
       const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
       expect(new URL(canonical).pathname).toBe(url);
-      // Chromium reports the printed text either as the attribute's value or as the attribute's
-      // name.
+      // Some versions of Chromium return the printed text, others return attr() with the name of
+      // the attribute.
       const head = await printedHead(page);
       expect(head.map(([, value]) => value).toSorted()).toEqual(
         [ui.site.name, canonical].toSorted(),

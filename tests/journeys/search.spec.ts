@@ -6,9 +6,7 @@ import { overflow, violations } from '#tests/support/page-checks.ts';
 import { firstOf, journeyLanguages, runsAll } from '#tests/support/scope.ts';
 import { editions } from '#tests/support/words.ts';
 
-/**
- * A query for each language. It finds many pages in its language and none in the other language.
- */
+/** For each language, a query that finds many pages, but none in the other language. */
 const FRUITFUL = { en: 'data quality', ar: 'جودة البيانات' };
 /** Words that occur on only one page. */
 const RARE = { en: ['autofill', 'fish roadworks'], ar: ['مصير'] };
@@ -175,7 +173,7 @@ for (const { code, prefix, pages, ui } of journeyLanguages(editions)) {
     });
   }
 
-  // In the everyday run, robots.test.ts checks all pages that search engines may not index.
+  // The everyday run leaves this test out, because robots.test.ts also checks the search page.
   if (runsAll) {
     test(`search engines may not index results, which have no canonical link (${code})`, async ({
       unscripted: page,
@@ -193,7 +191,7 @@ for (const { code, prefix, pages, ui } of journeyLanguages(editions)) {
   }
 }
 
-/** The everyday run also tests both languages here, because their plural forms differ. */
+/** Runs in both languages even in the everyday run, because their plural forms differ. */
 for (const { code, prefix, pages, collections } of editions) {
   const words = pages.search;
 
@@ -214,8 +212,8 @@ for (const { code, prefix, pages, collections } of editions) {
       if (forms.size === expected.length) break;
       const { document } = new JSDOM(await (await request.get(asked(prefix, query))).text()).window;
       const count = document.querySelectorAll('main ol > li').length;
-      // Skips queries without results, and queries with 20 results. The page lists at most 20, so
-      // the true number may be higher.
+      // Skips queries with no results or 20. The page lists at most 20 results, so the true number
+      // may be higher.
       if (count === 0 || count >= 20) continue;
       expect(document.querySelector('main [role="status"]')?.textContent, query).toBe(
         saidCount(count),

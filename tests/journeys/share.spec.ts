@@ -55,15 +55,15 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
   });
 
   test(`a press before hydration also copies (${code})`, async ({ page }) => {
-    // Browsers allow copying only directly after a press. The site repeats an early press after
-    // hydration, and the browser must then still allow copying.
+    // Browsers allow copying only for a short time after a press. The site repeats an early press
+    // after hydration, and this must happen within that time.
     await page.addInitScript(() => {
       const write = navigator.clipboard.writeText.bind(navigator.clipboard);
       navigator.clipboard.writeText = (text) =>
         navigator.userActivation.isActive ? write(text) : Promise.reject(new Error('No press'));
     });
     await page.goto(`${prefix}/blog/${post?.slug}`);
-    // The pointer does not move before the press, so that the press starts React, like a tap.
+    // Scrolls without moving the pointer, so that only the press starts React.
     await copyButton(page).evaluate((button) =>
       button.scrollIntoView({ block: 'center', behavior: 'instant' }),
     );

@@ -11,8 +11,8 @@ import { editions } from '#tests/support/words.ts';
 const test = mergeTests(inZone, withoutScript);
 
 /**
- * The offset of Kolkata has half an hour. New York is west of Greenwich. Auckland is often a day
- * ahead of Riyadh.
+ * Zones that are hard in different ways. The offset of Kolkata has half an hour, New York is west
+ * of Greenwich, and the date in Auckland is often a day ahead of Riyadh.
  */
 const ZONES = firstOf('Asia/Kolkata', 'America/New_York', 'Pacific/Auckland');
 
@@ -31,7 +31,7 @@ const offsetIn = (timeZone: string, moment: number) => {
       .replace('-', '\u2212') ?? ''
   );
 };
-/** Formats a moment as in a calendar file. */
+/** Formats a moment as calendar files do. */
 const utc = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.000/g, '');
 
 for (const { code, prefix, locale, pages, collections } of journeyLanguages(editions)) {
@@ -43,9 +43,7 @@ for (const { code, prefix, locale, pages, collections } of journeyLanguages(edit
   const takesPlace = ({ cancelled }: (typeof webinars)[number]) => !cancelled;
   const next = upcoming().find(takesPlace);
   const over = past().find(takesPlace);
-  /**
-   * If no webinar is upcoming, the tests use a past webinar, because its page also shows the time.
-   */
+  /** The webinar for the tests. A past one will do, because its page also shows the time. */
   const timed = next ?? over;
   if (!timed) throw new Error('There is no webinar');
 
@@ -145,8 +143,8 @@ for (const { code, prefix, locale, pages, collections } of journeyLanguages(edit
     page,
     request,
   }) => {
-    // The calendar file keeps its URL after the webinar, because calendars store the URL. The page
-    // no longer links to the file.
+    // After the webinar, the page no longer links to the calendar file. The file keeps its URL,
+    // because calendars have stored the URL.
     const url = `${pathOf(timed)}/invitation.ics`;
     await page.goto(pathOf(timed));
     const link = page.getByRole('main').getByRole('link', { name: labels.invitation });

@@ -46,7 +46,7 @@ for (const edition of journeyLanguages(editions)) {
     baseURL,
   }) => {
     const values = MESSAGE(newEmail());
-    // Serves a page of another site with a form that posts to this site.
+    // Serves a page of another site. Its form posts to our site.
     await page.route('https://evil.example/', (route) => {
       const inputs = Object.entries(values).map(
         ([name, value]) => `<input name="${name}" value="${value}">`,
@@ -101,7 +101,7 @@ for (const edition of journeyLanguages(editions)) {
         await expect(form(page).getByRole('alert')).toBeFocused();
         await expect(page.locator('html')).toHaveAttribute('lang', code);
         await expectKept(page, values);
-        // Pages and other forms still work, because each form has its own limit.
+        // Pages and other forms still work, because each form has its own rate limit.
         expect((await request.get(`${site.origin}${prefix}/contact`)).status()).toBe(200);
         const signUp = {
           headers: { Origin: site.origin },
@@ -116,7 +116,7 @@ for (const edition of journeyLanguages(editions)) {
     });
   }
 
-  // The everyday run leaves these tests out. The unit tests of `receive`, `same-origin` and
+  // The everyday run leaves these tests out, because unit tests of `receive`, `same-origin` and
   // `read-form-limits` prove the same rules.
   if (runsAll) {
     test(`a machine that fills in the trap gets the same answer, and nobody gets a mail (${code})`, async ({
@@ -160,8 +160,8 @@ for (const edition of journeyLanguages(editions)) {
       const { token: asked } = await (await request.get('/form-token')).json();
       for (const [email, token] of [
         [machine, shown],
-        // A person may send a fresh token at once, because the script fetches a token only when the
-        // visitor begins to write.
+        // The script fetches a token when the visitor begins to write. Such a token may be sent at
+        // once, because it says nothing about the time that the visitor needed.
         [person, asked],
       ]) {
         const answer = await request.post(`${prefix}/contact`, {

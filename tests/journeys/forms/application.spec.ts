@@ -150,8 +150,8 @@ for (const edition of journeyLanguages(editions)) {
       await expect(field(page, 'cv')).toBeFocused();
 
       await field(page, 'consent').check();
-      // Unit tests cover every kind of file. The everyday run uses two files that different checks
-      // refuse.
+      // The everyday run uses two files that different checks refuse. Unit tests cover all kinds
+      // of wrong files.
       for (const [what, make, text] of runsAll ? wrongFiles : wrongFiles.slice(2, 4)) {
         await field(page, 'cv').setInputFiles(await make());
         await send(page);

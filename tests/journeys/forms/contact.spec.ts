@@ -116,7 +116,7 @@ for (const edition of journeyLanguages(editions)) {
     await expect(field(page, contact.message.label)).toHaveValue('');
   });
 
-  // tests/journeys/contact.spec.ts tests this rule with a script.
+  // tests/journeys/contact.spec.ts tests the same with a script.
   test(`a service's link fills in the subject without a script, and a refusal keeps the visitor's own (${code})`, async ({
     unscripted: page,
   }) => {
@@ -131,7 +131,8 @@ for (const edition of journeyLanguages(editions)) {
     await expect(field(page, contact.subject.label)).toHaveValue('Mine');
   });
 
-  // Unit tests (receive.test.ts, tokens.test.ts) prove this rule in the everyday run.
+  // The everyday run leaves this test out, because receive.test.ts and tokens.test.ts prove the
+  // same rule.
   if (runsAll) {
     test(`two clicks on Send store one message without a script (${code})`, async ({
       unscripted: page,
@@ -143,7 +144,7 @@ for (const edition of journeyLanguages(editions)) {
       await sendButton(page).click();
       await expect(heading(page)).toHaveText(confirmation.contact.heading);
       const first = await page.locator('bdi.reference').textContent();
-      // On a second click, the browser sends the same form again.
+      // Sends the same form again, as the browser does on a second click.
       const again = { name: NAME, email, subject: 'موضوع: A subject', message, fax: '' };
       const answer = await page.request.post(`${prefix}/contact`, {
         headers: { Origin: baseURL ?? '' },

@@ -104,7 +104,8 @@ for (const edition of journeyLanguages(editions)) {
     expect(await complaints()).toEqual([]);
     await send(page, edition);
     await expect(heading(page)).toHaveText(pages.confirmation.contact.heading);
-    // The form had no token before hydration, so the site accepts a quick submission.
+    // The form gets a token only after hydration, so the site does not measure how fast the
+    // visitor typed.
     expect(storedSubmissions(email)).toMatchObject([{ answers: values, held_because: null }]);
   });
 
@@ -117,7 +118,7 @@ for (const edition of journeyLanguages(editions)) {
     await send(page, edition);
     await expect(form(page).getByRole('alert')).toBeVisible();
     await expectKept(page, values);
-    // The server answers with a new page. The new page hydrates while the visitor types.
+    // The refused form is on a new page. The visitor types while that page hydrates.
     await field(page, 'message').focus();
     await page.keyboard.press('End');
     await page.keyboard.type(' and more');
@@ -154,7 +155,7 @@ for (const edition of journeyLanguages(editions)) {
     'the answer gets lost': {
       fail: (page: Page) =>
         page.route(onSend, async (route) => {
-          // The site stores the message, but the site's answer does not reach the browser.
+          // The site receives and stores the message, but its response does not reach the browser.
           await route.fetch({ maxRedirects: 0 });
           await route.abort('connectionreset');
         }),
@@ -208,7 +209,7 @@ for (const edition of journeyLanguages(editions)) {
     await expectKept(page, values);
   });
 
-  // The everyday run leaves this test out, because two other tests prove its two steps separately.
+  // The everyday run leaves this test out, because two other tests prove its two steps.
   if (runsAll) {
     test(`values typed before hydration stay through a change of language (${code})`, async ({
       page,

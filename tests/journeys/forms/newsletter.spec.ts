@@ -69,7 +69,7 @@ for (const edition of journeyLanguages(editions)) {
     expect(mail.subject).toBe(emails.newsletter.subject);
     expect(mail.html).toContain(`dir="${dir}"`);
     const link = linkIn(mail, '/newsletter/confirm/');
-    // Opening the link must change nothing, because mail scanners open every link.
+    // Opening the link must not change anything, because mail scanners open every link.
     for (let time = 0; time < 3; time++) expect((await request.get(link)).status()).toBe(200);
     expect((await request.head(link)).status()).toBe(200);
     await page.goto(link);
@@ -91,7 +91,7 @@ for (const edition of journeyLanguages(editions)) {
     await expect(page.getByRole('radio', { name: edition.name })).toBeChecked();
     expect((await request.get(unsubscribe)).status()).toBe(200);
     expect((await request.get(preferences)).status()).toBe(200);
-    // Mail programs send this request without the header Origin.
+    // Mail programs send this request without an `Origin` header.
     const oneClick = {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       data: 'List-Unsubscribe=One-Click',
@@ -100,7 +100,7 @@ for (const edition of journeyLanguages(editions)) {
     await page.goto(preferences);
     await expect(heading(page)).toHaveText(page_.gone.heading);
     expect((await request.get(preferences)).status()).toBe(410);
-    // A second request changes nothing, and the old confirmation link does not subscribe again.
+    // A second request changes nothing. The old confirmation link no longer works either.
     expect((await request.post(unsubscribe, oneClick)).status()).toBe(200);
     await page.goto(link);
     await page.getByRole('main').getByRole('button', { name: page_.confirm.action }).click();
@@ -179,7 +179,7 @@ for (const edition of journeyLanguages(editions)) {
   });
 
   // The everyday run leaves these tests out. receive.test.ts proves that the site does not reveal
-  // subscribers. The newsletter's form uses the same code as the contact form.
+  // subscribers, and the newsletter's form shares its code with the contact form.
   if (runsAll) {
     test(`the site does not reveal whether an email address is subscribed (${code})`, async ({
       page,

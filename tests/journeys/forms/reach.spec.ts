@@ -16,7 +16,7 @@ for (const edition of journeyLanguages(editions)) {
     page.request.post(prefix + path, { headers: { Origin: baseURL }, form, maxRedirects: 0 });
 
   /**
-   * Functions that open a page with a form and bring the form into a state, such as with errors.
+   * For each state of a form, a function that opens a page and brings its form into that state.
    */
   const states: Record<string, (page: Page, baseURL: string | undefined) => Promise<void>> = {
     'contact with errors': async (page) => {
@@ -103,7 +103,7 @@ for (const edition of journeyLanguages(editions)) {
       ),
   };
 
-  /** The everyday run tests these states, because they have the most controls and texts. */
+  /** The states with the most controls and texts. The everyday run tests only these. */
   const hardest = [
     'application with errors',
     'personal page',
@@ -124,7 +124,7 @@ for (const edition of journeyLanguages(editions)) {
       expect(await overflow(page)).toEqual([]);
       expect(await violations(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      // Waits for all transitions to end, because colors change during a transition.
+      // Waits until all transitions have ended, because they change colors.
       await page.evaluate(() =>
         Promise.all(document.getAnimations().map(({ finished }) => finished)),
       );
@@ -148,7 +148,7 @@ for (const edition of journeyLanguages(editions)) {
     await page.keyboard.press('Enter');
     await expect(form.locator('[name="name"]')).toBeFocused();
     await page.keyboard.type('Noura');
-    // When the visitor types, the error disappears. The field must keep its focus and its value.
+    // The error disappears when the visitor types. The field must not lose its focus or its value.
     await expect(form.locator('[name="name"]')).toBeFocused();
     await expect(form.locator('[name="name"]')).toHaveValue('Noura');
     for (const text of [email, 'A subject', 'A message that is long enough']) {

@@ -18,7 +18,7 @@ const byStart = words.en.collections.webinars.toSorted((one, other) => one.start
 const coming = byStart.filter((webinar) => endsAt(webinar) > Date.now() && !webinar.cancelled);
 const gone = byStart.filter((webinar) => endsAt(webinar) <= Date.now() || webinar.cancelled);
 /**
- * The webinar with the fewest seats. One test takes all of its seats, so no other test may use it.
+ * The webinar with the fewest seats. One test takes all its seats, so other tests must not use it.
  */
 const smallest = coming.toSorted((one, other) => one.seats - other.seats)[0];
 const open = coming.filter(({ slug }) => slug !== smallest?.slug);
@@ -27,8 +27,8 @@ if (!smallest || open.length < 2) throw new Error('There are too few webinars to
 for (const [index, edition] of journeyLanguages(editions).entries()) {
   const { code, prefix, pages, forms, emails, collections } = edition;
   const { webinar: form } = forms;
-  // Each language uses a different webinar, because both tests run in parallel and count the
-  // seats.
+  // Each language uses its own webinar, because the tests of both languages run in parallel and
+  // count the free seats.
   const { slug, seats, starts, minutes } = open[index] ?? smallest;
   const { heading: title } = collections.webinars.find((webinar) => webinar.slug === slug) ?? {
     heading: '',
@@ -41,7 +41,7 @@ for (const [index, edition] of journeyLanguages(editions).entries()) {
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
   test.describe(`seats (${code})`, () => {
-    // The tests run in sequence, because a test counts the seats that the tests before it took.
+    // The tests run one after another, because each counts the seats that the earlier ones took.
     test.describe.configure({ mode: 'serial' });
 
     test(`a registration takes a seat and gets a mail with a calendar file (${code})`, async ({
@@ -96,8 +96,8 @@ for (const [index, edition] of journeyLanguages(editions).entries()) {
         form.name.missing,
         form.email.missing,
       ]);
-      // Opens the page again to get a new form. The refused form has a token with the time, and
-      // the site would quarantine a quick correction.
+      // Opens the page again to get a new form. The refused form has a token with its time, so the
+      // site would quarantine a correction that comes this fast.
       await page.goto(url);
       await field(page, 'name').fill('Noura');
       await field(page, 'email').fill(email);
@@ -165,7 +165,7 @@ test('a full webinar has a waiting list, and a free seat goes to the first on it
   try {
     expect(await left()).toBe(smallest.seats);
     const taken = Array.from({ length: smallest.seats }, newEmail);
-    // Sends all requests at once. The site must not give out more seats than the webinar has.
+    // Sends as many registrations as there are seats, all at the same time.
     for (const answer of await Promise.all(taken.map(register))) expect(answer.status()).toBe(303);
     expect(await left()).toBe(0);
 
@@ -206,7 +206,7 @@ test('a full webinar has a waiting list, and a free seat goes to the first on it
     );
     await mailTo(second, '', mails);
 
-    // A visitor with a seat cancels the registration through the personal link.
+    // A visitor with a seat erases the registration by the personal link.
     await unscripted.goto(
       site.origin + linkIn(await mailTo(taken[3] ?? '', '', mails), '/your-data/'),
     );
