@@ -57,8 +57,8 @@ describe.each(languages)('in the language $code', (language) => {
   });
 
   test('no two pages have the same title or description', () => {
-    // A page may have two paths, and one of them is canonical. Counts a page only at its canonical
-    // path.
+    // A page may have two paths, but only one of them is canonical. Leaves out the other, because
+    // its title is the same.
     const canonical = ofLanguage.filter((page) => canonicalOf(page).pathname === page.address);
     expect(canonical.length).toBeGreaterThanOrEqual(SPECIFIED.length);
     expect(repeated(canonical.map(({ document }) => document.title))).toEqual([]);
@@ -154,8 +154,8 @@ function linksOf({ document }: ParsedPage): string[] {
 }
 
 /**
- * Returns the path of the same page or template in another language. Templates are files in one
- * folder per language.
+ * Returns the path of the same page or template in another language. The templates of each
+ * language are files in a folder of their own.
  */
 function pathIn(language: Language, pathname: string): string {
   return pathname.startsWith('/templates/')
@@ -165,7 +165,7 @@ function pathIn(language: Language, pathname: string): string {
 
 function leadsSomewhere(href: string, page: ParsedPage): boolean {
   const { pathname, hash } = new URL(href, `http://site.example${page.address}`);
-  // The build has no files of these pages, because the server renders them for each request.
+  // The build has no files for these pages, because the server renders them for each request.
   if (/^\/(search$|legal\/)/.test(neutralPath(pathname))) return true;
   if (/\.\w+$/.test(pathname)) return existsSync(`build/client${pathname}`);
   const target = byPath.get(pathname);

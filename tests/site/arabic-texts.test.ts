@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ParsedPage, parsedPages } from '#tests/support/built-pages.ts';
 
-// These tests check the spelling rules of Arabic in the HTML of pages.
+// These tests check that the texts of pages follow the spelling rules of Arabic.
 const pages = parsedPages().filter(({ language }) => language.code === 'ar');
 
 test.each([

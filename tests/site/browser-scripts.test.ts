@@ -15,7 +15,7 @@ test.each(languages)(
     const sentencesOf = (text: string) =>
       sentences.filter((sentence) => text.includes(withoutQuotes(sentence)));
     expect(sentencesOf(bundle)).toEqual([]);
-    // The server's file contains the sentences, which proves that the comparison works.
+    // Finds the sentences in the server's file. This proves that the comparison works.
     expect(
       sentencesOf(withoutQuotes(readFileSync(`build/server/content/${code}.json`, 'utf8'))).length,
     ).toBeGreaterThan(300);
@@ -24,7 +24,8 @@ test.each(languages)(
 
 test('no script that browsers download contains a trace of the server', () => {
   for (const { file, text } of browserScripts()) {
-    // Names of modules are in quotes. Without a quote, `node:` could be a key of an object.
+    // Requires a quote before the module's name, because `node:` alone could be a key of an
+    // object.
     expect(text, file).not.toMatch(/["'`](node:|better-sqlite3|pino|hono)/);
     expect(text, file).not.toContain('process.env.');
     expect(text, file).not.toMatch(/MEDIA_ORIGIN|LOG_LEVEL|SettingsError/);
@@ -46,7 +47,7 @@ function sentencesIn(value: unknown): string[] {
     : [];
 }
 
-/** Removes quotes, because bundlers replace them and escape quotes within texts. */
+/** Removes quotes and backslashes, because bundlers quote and escape texts in other ways. */
 function withoutQuotes(text: string): string {
   return text.replace(/["'`\\]/g, '');
 }

@@ -27,11 +27,11 @@ for (const { address, language } of pagesToVisit()) {
     expect(skippedLevels(await headingLevels(page))).toEqual([]);
     expect(await violations(page)).toEqual([]);
     expect(await complaints()).toEqual([]);
-    // Waits until the page has fetched all scripts, because the HTML does not name all of them.
+    // Waits until the page has fetched all scripts. Scripts can fetch further scripts.
     await page.waitForLoadState('networkidle');
     expect(await scriptBytes(page), 'bytes of scripts').toBeLessThanOrEqual(SCRIPT_BUDGET);
 
-    // Uses the same visit, because a second visit would double the duration of this suite.
+    // Resizes the page instead of opening it again, which would double the duration of this suite.
     await page.setViewportSize(NARROWEST);
     expect(await overflow(page)).toEqual([]);
     await page.getByRole('banner').locator('summary').filter({ visible: true }).click();

@@ -28,7 +28,7 @@ type Described = { slug: string; lead?: string; host?: string; cancelled?: boole
   updated?: string | undefined;
 };
 
-/** Returns the texts that a feed must contain for each record, and the record's date. */
+/** Returns what a feed must contain for each record of a list. */
 function recordsOf(
   name: string,
   code: LanguageCode,

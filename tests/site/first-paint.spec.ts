@@ -6,12 +6,12 @@ import { wholeSheet } from '#tests/support/style-sheet.ts';
 import { editions } from '#tests/support/words.ts';
 
 // A page contains only the style rules that it uses. It loads the whole style sheet later. These
-// tests check that the page then looks the same as before.
+// tests check that this does not change the look of the page.
 const WIDTHS = [390, 1280];
 const pages = pagesToVisit().filter(({ language }) => runsAll || language.code === 'ar');
 /**
- * The number of parts into which the pages are divided. Each width tests one part. In the full run
- * the parts are smaller, because every template has several pages.
+ * The pages are divided into this many parts, and each width is tested with one part. The full run
+ * has smaller parts, because it has several pages of each template.
  */
 const parts = runsAll ? 4 : 2;
 
@@ -45,7 +45,7 @@ for (const edition of journeyLanguages(editions)) {
 
 /**
  * Prepares a page for comparisons.
- * @returns a function that compares the look of a page before and after the whole style sheet loads
+ * @returns a function that compares how a page looks before and after the whole style sheet loads
  */
 async function comparison(
   page: Page,
@@ -63,9 +63,10 @@ async function comparison(
   return async (address, name = address) => {
     const { promise, resolve: release } = Promise.withResolvers<void>();
     delayed = promise;
-    // If an element has the focus, the page requests the style sheet before the load event.
+    // Does not wait for the load event. If an element has the focus, the page requests the style
+    // sheet, which is delayed here, before that event.
     await page.goto(address, { waitUntil: 'domcontentloaded' });
-    // Continues when the page no longer waits for its fonts.
+    // Continues as soon as the page no longer waits for its fonts.
     await page.locator('html:not([data-fonts-late])').waitFor();
     const before = await looks(page);
     const arrived = page.waitForResponse('**/styles/**');

@@ -9,7 +9,7 @@ const notes = (page: ParsedPage) => [...(main(page)?.querySelectorAll('.card .no
 const facts = (page: ParsedPage) => [main(page)?.querySelector('.facts')];
 const factsOfRole = (page: ParsedPage) => [main(page)?.querySelector('.facts > div:last-child')];
 
-/** The pages that show the date of a webinar, a news item or a deadline. */
+/** Pages that show dates, each with a function that returns the elements with the dates. */
 const PLACES = [
   ['/webinars', notes],
   [/^\/webinars\/[\w-]+$/, facts],

@@ -70,8 +70,8 @@ test('the log of every form, a search, a personal link and failures has no perso
     return ask(path, body);
   };
 
-  // The newsletter's answer is a page with the email. Other forms redirect, but no URL may contain
-  // an email.
+  // Most forms redirect to a confirmation. The newsletter returns a page that shows the email,
+  // because no URL may contain an email.
   for (const form of formNames)
     expect((await send(form)).status, form).toBe(form === 'newsletter' ? 200 : 303);
   await ask(`/search?q=${TYPED}`);

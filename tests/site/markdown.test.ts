@@ -110,7 +110,7 @@ test.each(pages)('$address as Markdown has all texts of the page', (page) => {
   const said = bare(children.map(wordsIn).join(' '));
   const main = page.document.querySelector('main')?.cloneNode(true) as Element;
   for (const part of main.querySelectorAll(NOT_READ)) part.remove();
-  // Removes links that answers and partnership types have to themselves.
+  // Removes the links with which answers and partnership types link to themselves.
   for (const link of main.querySelectorAll('a.more[href^="#"]')) link.remove();
   const pieces = [...main.querySelectorAll(READ.join())].filter(
     (piece) => !piece.querySelector(READ.join()),
@@ -144,7 +144,7 @@ test.each(pages)(
     const own = urls.filter((url) => url.origin === origin);
     expect(own.length).toBeGreaterThan(0);
     const nowhere = own.filter(({ pathname, hash }) => {
-      // The build has no files of these pages, because the server renders them for each request.
+      // The build has no files for these pages, because the server renders them for each request.
       if (neutralPath(pathname).startsWith('/legal/')) return false;
       const target = pages.find(({ address }) => address === pathname);
       return target

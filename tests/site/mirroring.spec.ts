@@ -25,14 +25,14 @@ const WIDTHS = [320, 360, 390, 768, 1280];
 const EVERYDAY_WIDTHS = [390, 1280];
 const HEIGHT = 800;
 /**
- * The allowed difference of distances, as a share of a column. Arabic letters are larger, which
- * makes distances in em larger.
+ * The allowed difference between two distances, as a share of the column. Distances in em are
+ * larger on Arabic pages, because their letters are larger.
  */
 const TOLERANCE = 0.03;
 
 /**
- * Selectors of drawings. True means that a drawing points in the reading direction, so that Arabic
- * pages mirror it.
+ * Drawings by their selectors. True means that Arabic pages must mirror the drawing, because it
+ * points in the reading direction.
  */
 const DRAWINGS = {
   '.icon-mirrored': true,
@@ -46,7 +46,7 @@ const DRAWINGS = {
   '.country-map svg': false,
 };
 
-/** One Arabic page for each template, as a path without the language. */
+/** The paths of one Arabic page for each template, without the prefix of the language. */
 const paths = onePerTemplate(builtPages())
   .filter(({ language }) => language.code === arabic.code)
   .map(({ address }) => address.slice(arabic.prefix.length));
@@ -83,7 +83,7 @@ test('the keyboard visits what the page measures, in the same order', async ({ p
       .map((control) => control.getAttribute('href') ?? control.textContent),
   );
   const visited: (string | null)[] = [];
-  // The first press reaches the link that skips the header, so the test does not record it.
+  // The first press moves the focus to the skip link, which stands before the header.
   await page.keyboard.press('Tab');
   for (const _ of expected) {
     await page.keyboard.press('Tab');
@@ -152,7 +152,7 @@ async function lookOnce(page: Page) {
     focus: await page.evaluate(focusAgainstReading, BEFORE_TEXT),
     edges: await page.evaluate(startEdges, { texts: TEXTS, boxes: BOXES }),
     mirrored: await page.evaluate(mirrored, Object.keys(DRAWINGS)),
-    // A bar begins where its chart begins. The number of a step stands partly before its text.
+    // A bar must begin where its chart begins. The number of a step must begin before its text.
     badStarts: [
       ...bars.filter((distance) => Math.abs(distance) > 1),
       ...steps.filter((distance) => !(distance < 0)),
@@ -160,7 +160,7 @@ async function lookOnce(page: Page) {
   };
 }
 
-/** Returns the edges that differ, with the distances on both pages. */
+/** Returns the selectors whose distances differ, with the distances on both pages. */
 function differences(one: Edges, other: Edges): [selector: string, string][] {
   const selectors = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...selectors].flatMap((selector) => {

@@ -26,7 +26,7 @@ const pages = parsedPages();
 const [home] = pages;
 const builtFor = new URL(home ? attributeOf(home, 'link[rel="canonical"]', 'href') : '').origin;
 const ICONS = 'link[rel~="icon"], link[rel~="apple-touch-icon"]';
-/** OpenSearch 1.1 allows each of these elements only once, but its schema cannot check this. */
+/** OpenSearch 1.1 allows these elements only once. Its schema cannot express this. */
 const AT_MOST_ONCE = [
   'LongName',
   'Contact',
@@ -52,7 +52,7 @@ describe.each(languages)('in the language $code', ({ code, prefix, dir }) => {
     expect(manifestFaults(manifest)).toEqual([]);
     expect(manifest).toMatchObject({ lang: code, dir, start_url: prefix || '/' });
     expect(manifest.name).toContain(words[code].ui.site.name);
-    // A phone that installs the site needs icons in both sizes, and an icon that it may cut to a
+    // To install the site, a phone needs icons in both sizes and an icon that it may cut to a
     // circle.
     expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
       expect.arrayContaining(['192x192', '512x512']),
@@ -107,7 +107,7 @@ test('security.txt names a contact for researchers, as RFC 9116 requires', async
   const { status, headers, body } = await ask(path);
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-  // RFC 9116 requires https URLs, but a site built for a local machine uses http.
+  // RFC 9116 requires https URLs. A site that was built for the local machine has http URLs.
   const secure = (text: string) => text.replaceAll('http://localhost', 'https://localhost');
   const text = secure(body.toString());
   expect(securityTxtFaults(text, new URL(path, secure(builtFor)).href, Date.now())).toEqual([]);

@@ -5,8 +5,8 @@ import { builtPages } from '#tests/support/built-pages.ts';
 import { documentOf } from '#tests/support/document-of.ts';
 
 /**
- * Paths that search engines may not index: pages for one visitor, pages that do not exist, and
- * responses to a visitor's actions.
+ * Paths that search engines must not index: pages for a single visitor, pages that do not exist,
+ * and responses to what a visitor does.
  */
 const KEPT_OUT = [
   '/search',

@@ -149,7 +149,7 @@ test('an unchanged file is answered with 304, with the same headers and without 
   for (const path of ['/', '/ar/about-us', script, font, '/about-us.data']) {
     const { headers } = await ask(path);
     const etag = headers.etag ?? '';
-    // An ETag becomes weak (`W/`) if a proxy compresses the response itself.
+    // A proxy that compresses the response makes its ETag weak (`W/`).
     for (const known of [etag, `"other", ${etag}`, `"other",${etag}`, `W/${etag}`, '*']) {
       const again = await ask(path, { headers: { 'if-none-match': known } });
       expect(again.status, `${path} ${known}`).toBe(304);

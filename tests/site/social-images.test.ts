@@ -19,7 +19,7 @@ beforeAll(async () => {
     inks.set(file, await measurePicture(readFileSync(path.join(CLIENT, file))));
 }, LONG.timeout);
 
-/** Returns the pictures with one text direction, and their measurements. */
+/** Returns the pictures for one text direction, with their measurements. */
 function picturesOf(direction: 'ltr' | 'rtl'): [string, Ink][] {
   const files = new Set(
     images.filter((image) => image.direction === direction).map((image) => image.path),
@@ -47,7 +47,7 @@ test('each is 1200 by 630, in a file format that previews accept', () => {
 test('words stay inside the margins and begin at the start of the reading direction', () => {
   for (const [file, { words, height }] of inks) {
     expect(words.top, file).toBeGreaterThanOrEqual(MARGIN);
-    // Some Arabic letters reach far below the line, so they may exceed the margin by a few pixels.
+    // Some Arabic letters reach far below the line. They may extend into the margin a little.
     expect(words.bottom, file).toBeLessThanOrEqual(height - MARGIN + 12);
   }
   for (const [file, { words }] of picturesOf('ltr')) {

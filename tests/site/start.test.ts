@@ -143,7 +143,7 @@ test('the log is JSON and contains no part of a request', LONG, async () => {
   expect(output).not.toMatch(/about-us|contact/);
 });
 
-/** Expects exit code 1 and one plain message on standard error. */
+/** Checks that the site exits with code 1 and prints only a plain message to standard error. */
 function expectRefusal({ code, stdout, stderr }: Ended): void {
   expect(stderr).not.toMatch(/^\s+at |Error:|node:internal/m);
   expect(stdout).toBe('');

@@ -19,7 +19,7 @@ import { ruleFindings } from '#tests/support/structured-data-rules.ts';
 import { extracted, validatorFindings } from '#tests/support/validator-findings.ts';
 import { vocabularyFaults } from '#tests/support/vocabulary-faults.ts';
 
-/** Findings that the test ignores, because the site cannot provide these properties. */
+/** Findings about properties that the site cannot provide. The test ignores these findings. */
 const CANNOT_SAY: readonly { message: RegExp; because: string }[] = [
   { message: /^JobPosting(:|\b).*\bbaseSalary\b/, because: 'the firm publishes no salaries' },
   {
@@ -34,7 +34,7 @@ const CANNOT_SAY: readonly { message: RegExp; because: string }[] = [
 ];
 
 const pages = parsedPages().map((page) => ({ ...page, ...readPageData(page.document) }));
-/** The firm and the site, which home pages describe. Other pages only refer to them. */
+/** The home pages' descriptions of the firm and the site. Other pages only refer to them. */
 const siteWide = pages
   .filter(({ address, language }) => address === (language.prefix || '/'))
   .flatMap(({ things }) => things);
@@ -105,7 +105,7 @@ test('the visible breadcrumbs of a page are those of its data', () => {
   }
 });
 
-/** Returns every absolute URL in a thing. Leaves out ids, because an id is only a name. */
+/** Returns every absolute URL in a thing. Leaves out ids, which are only names. */
 function urlsIn(thing: Thing): string[] {
   return Object.entries(thing).flatMap(([property, value]) =>
     property === '@id'

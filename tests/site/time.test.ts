@@ -26,7 +26,7 @@ const isShownAt = (
     expires = Number.POSITIVE_INFINITY,
   }: { publish?: number | undefined; expires?: number | undefined },
 ) => publish <= moment && moment < expires;
-/** Webinars that the list still shows after their end. */
+/** The webinars that the list still shows after they have ended. */
 const lasting = webinars.filter(
   (webinar) => isShownAt(endsAt(webinar) - 1, webinar) && isShownAt(endsAt(webinar), webinar),
 );
@@ -109,10 +109,7 @@ test.each(editions)(
   },
 );
 
-/**
- * The job with the next deadline. `LAST_MINUTE` is the last minute of the job's last day in
- * Riyadh.
- */
+/** The job that closes first. `LAST_MINUTE` is the last minute of its last day in Riyadh. */
 const [closing] = jobs.toSorted((one, other) => one.expires - other.expires);
 if (!closing) throw new Error('There is no role');
 const staying = jobs.filter((job) => isShownAt(closing.expires, job));

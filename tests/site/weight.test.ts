@@ -76,7 +76,7 @@ test('every script has the hint for early compilation', () => {
     ),
   );
   expect(scripts.size).toBeGreaterThan(20);
-  // Leaves out the list of routes, because it contains no function for the browser to compile.
+  // Leaves out the list of routes, because it contains no functions that could be compiled.
   const written = [...scripts].filter((file) => !file.includes('/manifest-'));
   for (const file of written)
     expect(readFileSync(path.join('build/client', file), 'utf8'), file).toMatch(
@@ -115,8 +115,8 @@ test('the data of a page are in its language only', () => {
 });
 
 /**
- * Returns the parts of a page. For each part, counts the bytes that the page would lose without
- * it. The heaviest part comes first.
+ * Lists the parts of a page with their sizes, the heaviest first. The size of a part is the number
+ * of compressed bytes that the page would save without it.
  */
 function partsOf(html: string): string {
   const whole = compressed(html);

@@ -7,8 +7,8 @@ import { languages } from '#content/languages.ts';
 import { compileContent } from '#scripts/content/compile.ts';
 
 // These tests check that the site has enough text and no repeated text. They read content/, so
-// they need no build. Drafts do not count. Scheduled texts count, because the tests may not run
-// again before these texts appear.
+// they need no build. They leave out drafts. They include scheduled texts, because such a text may
+// appear before the tests run again.
 
 type Content = { pages: Pages; collections: { [Name in KindName]: KindRecord<Name>[] } };
 
@@ -37,7 +37,7 @@ function wordsOf(text: string | KindRecord<'blog'>['body']): string {
 }
 
 /**
- * Counts the words that only the page of this service shows. Leaves out the title and the
+ * Counts the words of a service that only its own page shows. Leaves out the title and the
  * description for search engines.
  */
 function serviceWords({
