@@ -91,7 +91,7 @@ export function visit(engine: Engine, origin: string) {
       const shown = () => run(textOf, selector);
       await expect.poll(shown, { ...PATIENCE, message: selector }).toBe(text);
     },
-    /** Returns the errors and violations of the security policy since openHydrated(). */
+    /** Returns the page's errors and violations of its security policy since openHydrated(). */
     complaints: () => run(complaints),
   };
   return visitor;

@@ -38,7 +38,7 @@ for (const { code, prefix, dir, pages, ui, collections } of journeyLanguages(edi
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages['case-studies'].heading);
   });
 
-  /** Checks that the length of each bar matches its value, and that all bars start at the edge. */
+  /** Checks that the length of each bar matches its value, and that all bars start in one line. */
   async function expectBarsToScale(page: Page, { results }: Study, width: number): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     for (const [index, { bars }] of results.entries()) {

@@ -5,7 +5,7 @@ import { hydrate, watchHydration } from '#tests/support/hydrate.ts';
 test('only a pointer that moves hydrates the page', async ({ page }) => {
   await watchHydration(page);
   await page.goto('/about-us');
-  // Browsers also send this event if the pointer rests and an element moves below it.
+  // Browsers also send this event when an element moves below a resting pointer.
   await page.evaluate(() =>
     document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })),
   );

@@ -85,7 +85,7 @@ function headingLevels(page: Page): Promise<number[]> {
     .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
 }
 
-/** Returns the size of the page's scripts in bytes, compressed as sent. */
+/** Returns the compressed size of the page's scripts in bytes. */
 function scriptBytes(page: Page): Promise<number> {
   return page.evaluate(() => {
     const scripts = performance

@@ -64,7 +64,7 @@ async function comparison(
     const { promise, resolve: release } = Promise.withResolvers<void>();
     delayed = promise;
     // Does not wait for the load event. If an element has the focus, the page requests the style
-    // sheet, which is delayed here, before that event.
+    // sheet before that event, and the test delays the style sheet.
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     // Continues as soon as the page no longer waits for its fonts.
     await page.locator('html:not([data-fonts-late])').waitFor();

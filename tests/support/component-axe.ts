@@ -12,8 +12,8 @@ export async function violationsIn(element: Element): Promise<string[]> {
 
 /**
  * Makes axe check the contrast of Arabic. Joined letters are narrower than separate ones, so axe
- * mistakes an Arabic word for an icon of an icon font. This function makes axe measure every text
- * as wide.
+ * mistakes an Arabic word for an icon of an icon font. This function makes every text look wide to
+ * axe.
  */
 function checkContrastOfArabic(): void {
   const { prototype } = CanvasRenderingContext2D;

@@ -28,7 +28,7 @@ export const SEAT_MAIL: Mail = {
   waits: true,
 };
 
-/** The mail to the firm when a sender erases or corrects a submission. */
+/** Writes the mail that tells the firm to delete an erased or corrected submission. */
 export const NOTICE: WriteNotice = ({ form, reference }) => ({
   subject: `${form} ${reference}`,
   text: 'Please delete it',

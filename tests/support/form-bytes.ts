@@ -46,7 +46,7 @@ export function streamed(
 
 /**
  * Streams bytes in chunks.
- * @param sizes sizes of the chunks; after the last size, the first follows again
+ * @param sizes sizes of the chunks, used again and again until the end
  * @param fails whether the stream ends with an error
  */
 export function inChunks(

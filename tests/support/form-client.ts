@@ -23,8 +23,8 @@ export type Letter = {
 /**
  * Opens connections and closes them after the test. Requests share the connections, as in a
  * browser.
- * @returns a function that sends a form; it returns undefined if the connection ended before the
- * response
+ * @returns a function that sends a form. It returns undefined if there was no response before the
+ * connection ended.
  */
 export function openBrowser(connections = 16): (post: Post) => Promise<Answer | undefined> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -78,7 +78,7 @@ export function encoded(values: Record<string, string>): string {
   return new URLSearchParams(values).toString();
 }
 
-/** Returns whether the site acknowledged a submission. From then on it must not lose it. */
+/** Returns whether the site acknowledged a submission and therefore must not lose it. */
 export function isAcknowledged(answer: Answer | undefined): boolean {
   return answer?.status === 200 || answer?.status === 303;
 }

@@ -59,7 +59,7 @@ const HELD_TEXT = /(<(script|style|title|textarea)\b[^>]*>)[\s\S]*?(?=<\/\2>)/gi
 
 /**
  * Returns faults that can be found without the Nu HTML checker: errors of a standard parser,
- * duplicate or missing ids, and elements in places where they are not allowed.
+ * duplicate ids, references to missing ids, and elements in places where they are not allowed.
  */
 export function parseFaults(html: string): string[] {
   const errors: string[] = [];

@@ -22,9 +22,7 @@ type Answers = {
   port?: number;
 };
 
-/**
- * Starts a real SMTP server until the test ends. The server uses TLS only if the options set it.
- */
+/** Starts a real SMTP server until the test ends. It uses TLS only if the options enable TLS. */
 export async function startMailServer(
   { atRecipient, afterData, port = 0 }: Answers = {},
   options: SMTPServerOptions = {},

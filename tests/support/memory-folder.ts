@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
 const MEMORY = '/dev/shm';
-/** The free bytes that the tests need in memory. Containers often have only a few megabytes. */
+/** The bytes that must be free in /dev/shm. Containers often have only a few megabytes there. */
 const ENOUGH = 1024 ** 3;
 
 /** Returns the folder for test databases, in memory if possible, because disks sync slowly. */

@@ -7,9 +7,9 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /**
  * Returns axe's findings about a page. axe's own package for Playwright takes twice as long,
- * because it loads axe again for frames and reports passed rules. This function makes axe measure
- * every text as wide. Otherwise axe mistakes a joined Arabic word for an icon and does not check
- * its contrast.
+ * because it loads axe again for frames and reports passed rules. This function makes every text
+ * look wide to axe. Otherwise axe mistakes a joined Arabic word for an icon and does not check its
+ * contrast.
  */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);

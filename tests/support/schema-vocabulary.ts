@@ -56,8 +56,7 @@ function readVocabulary(): Vocabulary {
       if (type) leaves.set(type, interfaces.get(statement.name.text)?.parents ?? []);
     } else if (ts.isTypeAliasDeclaration(statement)) {
       const { name, type } = statement;
-      // A role wraps another thing. The leaf of a role is a type alias, but other leaves are
-      // interfaces.
+      // The leaf of a type such as Role is a type alias. All other leaves are interfaces.
       const ofRole = ts.isIntersectionTypeNode(type)
         ? type.types.flatMap((part) =>
             ts.isTypeLiteralNode(part) ? (leafName(part.members) ?? []) : [],

@@ -36,7 +36,7 @@ export async function renderSharePage(
 /**
  * Replaces `navigator.share` until the test ends.
  * @param failure the name of the error that each attempt throws
- * @returns the shared data; `isPressed` is true if the browser still counted it as part of a press
+ * @returns the data of each call. `isPressed` is true if the visitor had just pressed something.
  */
 export function stubShare({
   failure,

@@ -13,7 +13,8 @@ type Rule = {
 export type RuleFinding = { severity: 'error' | 'warning'; message: string };
 
 /**
- * Matches a day, or a moment with an offset. Without an offset, crawlers assume their own zone.
+ * Matches a date, or a date and a time with a UTC offset. Without an offset, crawlers assume their
+ * own time zone.
  */
 const DAY_OR_MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;

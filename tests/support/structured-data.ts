@@ -45,8 +45,8 @@ export function readGraph(data: unknown): PageData {
 }
 
 /**
- * Returns references to unknown things. A thing is known if the page or the whole site describes
- * it.
+ * Returns references to things that nobody describes.
+ * @param siteWide ids of things that other pages describe
  */
 export function referenceFaults(
   things: readonly Thing[],
