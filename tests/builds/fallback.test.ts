@@ -226,7 +226,7 @@ function markedTexts(value: unknown): string[] {
   if (typeof value === 'string')
     return MARK.test(value) ? [value.replace(/[\u2066\u2069]/g, '')] : [];
   if (typeof value !== 'object' || value === null) return [];
-  // Markdown is compiled to a list of nodes. The flag `fallback` replaces the mark there.
+  // Compiled Markdown has the flag `fallback` instead of a mark.
   if ('nodes' in value && 'fallback' in value) return value.fallback ? [JSON.stringify(value)] : [];
   return Object.values(value).flatMap(markedTexts);
 }

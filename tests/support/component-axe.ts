@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { vi } from 'vitest';
 
-/** Returns axe's findings about a control. Rules about whole pages do not apply. */
+/** Returns axe's findings about a control. axe skips its rules about whole pages. */
 export async function violationsIn(element: Element): Promise<string[]> {
   checkContrastOfArabic();
   const { violations } = await axe.run(element, { resultTypes: ['violations'] });

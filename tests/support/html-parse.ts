@@ -54,7 +54,7 @@ const VOID = [
 ];
 /** Matches a tag. No attribute contains ">", because the renderer escapes it. */
 const TAG = /<(\/?)([a-z][\w-]*)(?:\s[^>]*?)?(\/?)>/gi;
-/** Matches an element that contains only text, without its end tag. */
+/** Matches the start tag and the content of elements that can contain only text. */
 const HELD_TEXT = /(<(script|style|title|textarea)\b[^>]*>)[\s\S]*?(?=<\/\2>)/gi;
 
 /**

@@ -141,7 +141,7 @@ export function focusAgainstReading(beforeText: string): string[] {
   return [...ownOrder, ...against];
 }
 
-/** Returns for each selector whether the page mirrors its visible matches. */
+/** Returns for each selector whether the page mirrors the visible elements that it matches. */
 export function mirrored(selectors: string[]): Record<string, boolean> {
   const isMirrored = (element: Element) => {
     let sign = 1;

@@ -36,7 +36,7 @@ export type ProjectCopy = {
   delete: (file: string) => void;
   restore: () => void;
   run: (...command: string[]) => Promise<Ended>;
-  /** Runs `npm run build` in the copy. `pagesOnly` halves the time: only pages are built. */
+  /** Builds the copy. `pagesOnly` skips compression and pictures, which halves the time. */
   build: (options?: { settings?: Record<string, string>; pagesOnly?: boolean }) => Promise<Ended>;
   serve: (settings?: Record<string, string>) => Promise<RunningSite>;
   remove: () => void;

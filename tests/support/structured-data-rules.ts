@@ -104,7 +104,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       validThrough: DAY_OR_MOMENT,
       employmentType:
         /^(FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN|VOLUNTEER|PER_DIEM|OTHER)$/,
-      // Search engines require the whole description, so it must contain paragraphs or lists.
+      // Search engines require a complete description, formatted with paragraphs or lists.
       description: /<(p|br|ul|li)\b/,
       'jobLocation.address.addressCountry': /^[A-Z]{2}$/,
     },
