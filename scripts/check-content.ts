@@ -7,6 +7,7 @@ import { linkProblems, redirectProblems } from './content/links.ts';
 import { parityProblems } from './content/parity.ts';
 import { problemText } from './content/problem-text.ts';
 import { proofingProblems } from './content/proofing.ts';
+import { termProblems } from './content/terms.ts';
 import { originalsOf } from './content/translations.ts';
 import { unusedWords } from './content/unused.ts';
 
@@ -22,6 +23,7 @@ const problems = [
   ...linkProblems(content),
   ...redirectProblems(content),
   ...proofingProblems(content),
+  ...termProblems(content),
   ...words.flatMap(({ source }) => unusedWords(source)),
 ];
 

@@ -38,15 +38,24 @@ test('a day is the day in Riyadh, unless another time zone is given', () => {
   expect(formatDay(LATE, arabic, 'Asia/Dubai')).toBe('الأربعاء، 9 ديسمبر 2026');
 });
 
-test.each(languages)(
-  'a time of day is on the 24-hour clock, and an hour later in Dubai ($code)',
-  (language) => {
-    expect(formatTime(LATE, language)).toBe('23:30');
-    expect(formatTime(LATE, language, 'Asia/Dubai')).toBe('00:30');
-    expect(formatTime(Date.UTC(2026, 11, 8, 21), language)).toBe('00:00');
-    expect(formatTime(Date.UTC(2026, 6, 8, 6, 5), language)).toBe('09:05');
-  },
-);
+test('an English time is on the 24-hour clock, and an hour later in Dubai', () => {
+  expect(formatTime(LATE, english)).toBe('23:30');
+  expect(formatTime(LATE, english, 'Asia/Dubai')).toBe('00:30');
+  expect(formatTime(Date.UTC(2026, 11, 8, 21), english)).toBe('00:00');
+  expect(formatTime(Date.UTC(2026, 6, 8, 6, 5), english)).toBe('09:05');
+});
+
+test.each([
+  ['00:00', '12:00\u00a0صباحًا'],
+  ['09:05', '9:05\u00a0صباحًا'],
+  ['12:00', '12:00\u00a0ظهرًا'],
+  ['14:59', '2:59\u00a0ظهرًا'],
+  ['15:30', '3:30\u00a0عصرًا'],
+  ['18:00', '6:00\u00a0مساءً'],
+  ['23:59', '11:59\u00a0مساءً'],
+])('an Arabic time is on the 12-hour clock: %s is %s', (time, words) => {
+  expect(formatTime(Date.parse(`2026-12-08T${time}+03:00`), arabic)).toBe(words);
+});
 
 test('an end at midnight in Riyadh has the day before as last day; others their own', () => {
   const midnight = Date.UTC(2027, 0, 31, 21);

@@ -1,4 +1,5 @@
 import type { Language } from '#content/languages.ts';
+import { clockText } from './clock.ts';
 import { formatUnit } from './format.ts';
 import type { Moment } from './moment.ts';
 
@@ -44,13 +45,10 @@ export function formatHijri(moment: Moment): string {
     .replace(/ (?=\S+$)/, '\u00a0');
 }
 
-export function formatTime(moment: Moment, { locale }: Language, timeZone = TIME_ZONE): string {
-  return dateFormat(locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).format(moment);
+export function formatTime(moment: Moment, { dayParts }: Language, timeZone = TIME_ZONE): string {
+  const format = dateFormat('en-GB', { timeStyle: 'short', timeZone });
+  const [hours = 0, minutes = 0] = format.format(moment).split(':').map(Number);
+  return clockText(hours, minutes, dayParts);
 }
 
 /** Returns the names of countries with these two-letter codes, joined into one phrase. */

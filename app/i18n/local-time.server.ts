@@ -17,5 +17,5 @@ export function localTime(
   language: Language,
 ): LocalSpan {
   const textOn = (days: number) => fill(template, { day: formatDay(start + days * DAY, language) });
-  return { texts: [textOn(-1), textOn(0), textOn(1)], start, end };
+  return { texts: [textOn(-1), textOn(0), textOn(1)], start, end, dayParts: language.dayParts };
 }

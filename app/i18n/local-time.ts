@@ -1,3 +1,4 @@
+import { clockText, type DayParts, twoDigits } from './clock.ts';
 import { DAY, MINUTE } from './durations.ts';
 import { fill, isolate } from './format.ts';
 import { type Moment, RIYADH_OFFSET } from './moment.ts';
@@ -11,15 +12,16 @@ export type LocalSpan = {
   texts: [before: string, same: string, after: string];
   start: Moment;
   end: Moment;
+  dayParts: DayParts;
 };
 
-export function localTimeText({ texts, start, end }: LocalSpan): string {
+export function localTimeText({ texts, start, end, dayParts }: LocalSpan): string {
   const [from, to] = [new Date(start), new Date(end)];
   const offset = -from.getTimezoneOffset();
   const days = dayOf(from.getTime() + offset * MINUTE) - dayOf(from.getTime() + RIYADH_OFFSET);
   return fill(texts[days + 1] ?? texts[1], {
-    from: clock(from),
-    to: clock(to),
+    from: clockText(from.getHours(), from.getMinutes(), dayParts),
+    to: clockText(to.getHours(), to.getMinutes(), dayParts),
     offset: isolate(written(offset)),
   });
 }
@@ -28,18 +30,10 @@ function dayOf(moment: Moment): number {
   return Math.floor(moment / DAY);
 }
 
-function clock(date: Date): string {
-  return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
-}
-
 /**
  * Writes the offset from UTC in hours. 180 minutes become `+3`, and -210 minutes become `−3:30`.
  */
 function written(offset: number): string {
   const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
   return `${offset < 0 ? '\u2212' : '+'}${hours}${minutes ? `:${twoDigits(minutes)}` : ''}`;
-}
-
-function twoDigits(number: number): string {
-  return String(number).padStart(2, '0');
 }

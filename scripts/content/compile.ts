@@ -4,11 +4,13 @@ import type * as v from 'valibot';
 import { organization } from '#app/content/schemas/organization.ts';
 import { redirects } from '#app/content/schemas/redirects.ts';
 import { synonyms } from '#app/content/schemas/synonyms.ts';
+import { type Terms, terms } from '#app/content/schemas/terms.ts';
 import { type Unconfirmed, unconfirmed } from '#app/content/schemas/unconfirmed.ts';
 import { type LanguageCode, languages, originalLanguage } from '#content/languages.ts';
 import { expectedFiles, filesWithoutOriginal, SHARED } from './content-files.ts';
 import { fallBack } from './fall-back.ts';
 import { takeHeadingIds } from './heading-ids.ts';
+import { keepTogether } from './keep-together.ts';
 import { referenceProblems } from './references.ts';
 import { type Problem, readSourceFile, type SourceFile } from './source-file.ts';
 import { unconfirmedProblems } from './unconfirmed.ts';
@@ -23,6 +25,7 @@ export type CompiledContent = {
   organization: unknown;
   synonyms: unknown;
   redirects: unknown;
+  terms: unknown;
   unconfirmed: unknown;
   languages: Record<LanguageCode, CompiledLanguage>;
   /** All source files before translations are merged. Checks that compare languages read them. */
@@ -39,13 +42,16 @@ export function compileContent(root: string): CompiledContent {
     organization: readOne(root, 'organization.yaml', organization),
     synonyms: readOne(root, 'synonyms.yaml', synonyms),
     redirects: readOne(root, 'redirects.yaml', redirects),
+    terms: readOne(root, 'terms.yaml', terms),
     unconfirmed: readOne(root, 'unconfirmed.yaml', unconfirmed),
   };
-  const compiled = expected.map((file) => compileFile(root, file));
+  const known = (site.terms.value ?? {}) as Terms;
+  const compiled = expected.map((file) => compileFile(root, file, known));
   const result: CompiledContent = {
     organization: site.organization.value,
     synonyms: site.synonyms.value,
     redirects: site.redirects.value,
+    terms: site.terms.value,
     unconfirmed: site.unconfirmed.value,
     languages: Object.fromEntries(
       languages.map(({ code }) => [code, languageOf(compiled, code)]),
@@ -75,14 +81,18 @@ type CompiledFile = Pick<CompiledContent, 'sources' | 'problems' | 'missing'> & 
 };
 
 /** Compiles a file in every language. Merges each translation over the original. */
-function compileFile(root: string, { name, schema, facts }: ExpectedFile): CompiledFile {
+function compileFile(
+  root: string,
+  { name, schema, facts }: ExpectedFile,
+  known: Terms,
+): CompiledFile {
   const result: CompiledFile = { name, values: {}, sources: [], problems: [], missing: [] };
   const read = readFile(root, `${originalLanguage.code}/${name}`);
   result.problems.push(...read.problems);
   const { source } = read;
   if (!source) return result;
   result.sources.push({ file: source.file, language: originalLanguage.code, source });
-  const checked = validate(schema, source.value, source.file, source);
+  const checked = validate(schema, keepTogether(source.value, known), source.file, source);
   result.problems.push(...checked.problems);
   if (checked.value === undefined) return result;
   result.values[originalLanguage.code] = checked.value;
@@ -95,7 +105,7 @@ function compileFile(root: string, { name, schema, facts }: ExpectedFile): Compi
     result.problems.push(...problems, ...translated.problems);
     result.missing.push(...translated.missing);
     if (translated.problems.length > 0) continue;
-    const inLanguage = validate(schema, translated.value, file, translation);
+    const inLanguage = validate(schema, keepTogether(translated.value, known), file, translation);
     const withIds = takeHeadingIds(checked.value, inLanguage.value, file, translation);
     result.problems.push(...inLanguage.problems, ...withIds.problems);
     result.values[code] = withIds.value;

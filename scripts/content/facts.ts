@@ -5,6 +5,8 @@ import { type Translation, translationsOf } from './translations.ts';
 /** Matches code, link targets and list numbers. Numbers in them are not facts. */
 const NOT_STATED = /`[^`]*`|\]\([^)]*\)|^\s*\d+\.\s/gm;
 const NUMBER = /\d+(?:[.,:]\d+)*/g;
+/** A time on the 12-hour clock. A translation may write it on the 24-hour clock. */
+const TWELVE_HOURS = /(?<!\d)(\d{1,2}):(\d\d)\s(?:(AM|صباحًا|ص)|PM|ظهرًا|عصرًا|مساءً|م)(?!\p{L})/gu;
 
 const BETWEEN_PARTS = /\n[^\S\n]*\n\s*|\n(?=\s*(?:[-*|]|\d+\.)\s)/;
 
@@ -71,5 +73,10 @@ function list(numbers: string[]): string {
 }
 
 function numbersIn(text: string): string[] {
-  return text.replace(NOT_STATED, ' ').match(NUMBER) ?? [];
+  return text.replace(NOT_STATED, ' ').replace(TWELVE_HOURS, on24Hours).match(NUMBER) ?? [];
+}
+
+function on24Hours(_: string, hours: string, minutes: string, morning: string | undefined) {
+  const hour = (Number(hours) % 12) + (morning ? 0 : 12);
+  return `${String(hour).padStart(2, '0')}:${minutes}`;
 }

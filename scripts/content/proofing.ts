@@ -1,6 +1,6 @@
 import { languages } from '#content/languages.ts';
 import type { CompiledContent } from './compile.ts';
-import { type Problem, placeOf, textsOf } from './source-file.ts';
+import { type Keys, type Problem, placeOf, textsOf } from './source-file.ts';
 
 type Rule = { wrong: RegExp; instead: string };
 
@@ -57,9 +57,9 @@ export function proofingProblems({ sources }: CompiledContent): Problem[] {
   return sources.flatMap(({ language, source }) => {
     const rules = [...EVERYWHERE, ...(language === original.code ? ENGLISH : ARABIC)];
     return textsOf(source.value)
-      .filter(({ keys }) => !FACTS.has(String(keys.at(-1))))
+      .filter(({ keys }) => isProse(keys))
       .flatMap(({ keys, text }) => {
-        const prose = text.replace(NOT_PROSE, '¤');
+        const prose = proseOf(text);
         return rules.flatMap(({ wrong, instead }): Problem[] => {
           const found = wrong.exec(prose);
           if (!found) return [];
@@ -68,6 +68,16 @@ export function proofingProblems({ sources }: CompiledContent): Problem[] {
         });
       });
   });
+}
+
+/** True if the texts at this place are for readers. Dates, ids and file names are not. */
+export function isProse(keys: Keys): boolean {
+  return !FACTS.has(String(keys.at(-1)));
+}
+
+/** Replaces code, addresses and tables with a sign that no rule matches. */
+export function proseOf(text: string): string {
+  return text.replace(NOT_PROSE, '¤');
 }
 
 function around(text: string, at: number): string {

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { keepTogether } from './keep-together.ts';
+
+const terms = {
+  'information security': { ar: 'أمن المعلومات', not: ['guards'], why: 'it is the term' },
+};
+
+/** Shows each no-break space of the result as `_`. */
+function kept(text: string, key = 'text'): unknown {
+  return keepTogether({ [key]: text }, terms)
+    [key]?.toString()
+    .replaceAll('\u00a0', '_');
+}
+
+test.each([
+  ['within 24 hours of it', 'within 24_hours of it'],
+  ['خلال 24 ساعة من وصولها', 'خلال 24_ساعة من وصولها'],
+  ['saved 2.4 million riyals', 'saved 2.4_million_riyals'],
+  ['وفّر 2.4 مليون ريال', 'وفّر 2.4_مليون_ريال'],
+  ['from 6.8% of sales', 'from 6.8%_of sales'],
+])('a number stays with what it counts: %s', (text, expected) => {
+  expect(kept(text)).toBe(expected);
+});
+
+test.each([
+  'since 2011 and before',
+  '1. First',
+  '2026-12-01 09:00',
+  'a word of information security',
+])('a text without such a pair stays as it is: %s', (text) => {
+  expect(kept(text)).toBe(text);
+});
+
+test.each([
+  ['احسبوا العائد على الاستثمار', 'احسبوا العائد على_الاستثمار'],
+  ['Send the list as it stands', 'Send the_list as_it stands'],
+  ['فريق أمن المعلومات لديكم', 'فريق أمن_المعلومات لديكم'],
+  ['إحدى عشرة خدمة', 'إحدى_عشرة_خدمة'],
+])('a heading also keeps short words and terms together: %s', (text, expected) => {
+  expect(kept(text, 'heading')).toBe(expected);
+  expect(kept(`Text of it.\n\n## ${text}\n\nText of it.`)).toBe(
+    `Text of it.\n\n## ${expected}\n\nText of it.`,
+  );
+});
+
+test('a run never gets longer than a narrow line', () => {
+  expect(kept('من في إلى المسؤوليات المشتركة', 'heading')).toBe('من_في_إلى_المسؤوليات المشتركة');
+  expect(kept('the internationalisation team', 'heading')).toBe('the internationalisation team');
+});
+
+test('lists and nested texts are changed, other values are kept', () => {
+  expect(keepTogether({ items: [{ text: '3 days', order: 1 }] }, terms)).toEqual({
+    items: [{ text: '3\u00a0days', order: 1 }],
+  });
+});

@@ -1,0 +1,77 @@
+import type { Terms } from '#app/content/schemas/terms.ts';
+import { isRecord, type Value } from './source-file.ts';
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/** Keys whose texts are set as headings. */
+const HEADINGS = new Set(['heading', 'headline', 'question', 'name', 'title', 'category']);
+
+/**
+ * The longest run of words without a break, in characters. A heading on a phone of 320 pixels has
+ * room for about twenty characters in a line.
+ */
+const LONGEST_RUN = 20;
+
+/** A number and the word after it, such as “24 hours”. Years often end a phrase, so not after them. */
+const NUMBER_AND_WORD = /(?<![\p{L}\d.,-])(?!(?:19|20)\d\d )(\d+(?:[.,:]\d+)*%?) (?=\p{L})/gu;
+/** The large unit after a number, and what it counts: “2.4 million riyals”. */
+const LARGE_UNIT =
+  /(?<=\d\u00a0)(thousand|million|billion|ألف|آلاف|مليون|ملايين|مليار) (?=\p{L})/gu;
+
+/** Words that belong to the word after them. A line of a heading does not end with one of them. */
+const LEADING = new Set(
+  [
+    'a an the of in on to at by for from with and or as if is no not your our its',
+    'one two three four five six seven eight nine ten eleven twelve',
+    'من في على إلى عن مع أن أنّ إن ما لا ثم قبل بعد حين كل أو بل لم لن قد هل أي بين عند دون بلا حتى غير',
+    'ثلاثة ثلاث أربعة أربع خمسة خمس ستة ست سبعة سبع ثمانية ثماني تسعة تسع عشرة عشر',
+    'عشرون عشرين ثلاثون ثلاثين أربعون أربعين خمسون خمسين ستون ستين تسعون تسعين مئة أول',
+    'أحد إحدى اثنا اثنتا وثلاثة وأربعة وعشرة ومن وفي وعلى وإلى وما ولا وكل',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/**
+ * Puts no-break spaces into the texts of a file: between a number and what it counts, and in
+ * headings also after short words and inside terms.
+ */
+export function keepTogether<Given extends Value>(value: Given, terms: Terms): Given {
+  const phrases = Object.entries(terms)
+    .flatMap(([en, { ar }]) => [en, ar])
+    .filter((term) => term.includes(' ') && term.length <= LONGEST_RUN);
+  const inText = (text: string) =>
+    text.replace(NUMBER_AND_WORD, `$1${NO_BREAK_SPACE}`).replace(LARGE_UNIT, `$1${NO_BREAK_SPACE}`);
+  const inHeading = (text: string) => joinLeading(joinPhrases(inText(text), phrases));
+  const change = (part: Value, key: string): Value => {
+    if (Array.isArray(part)) return part.map((item) => change(item, key));
+    if (isRecord(part))
+      return Object.fromEntries(
+        Object.entries(part).map(([name, item]) => [name, change(item, name)]),
+      );
+    if (typeof part !== 'string') return part;
+    return HEADINGS.has(key)
+      ? inHeading(part)
+      : inText(part).replace(/^#{2,3} .*$/gm, (line) => line.replace(/(?<=^#+ ).*/, inHeading));
+  };
+  return change(value, '') as Given;
+}
+
+function joinPhrases(heading: string, phrases: readonly string[]): string {
+  return phrases.reduce(
+    (text, phrase) => text.replaceAll(phrase, phrase.replaceAll(' ', NO_BREAK_SPACE)),
+    heading,
+  );
+}
+
+/** Joins a short word to the word after it, as long as the run of joined words stays short. */
+function joinLeading(heading: string): string {
+  const [first = '', ...others] = heading.split(' ');
+  const runs = [first];
+  for (const word of others) {
+    const run = runs.at(-1) ?? '';
+    const last = run.split(NO_BREAK_SPACE).at(-1) ?? '';
+    const joined = `${run}${NO_BREAK_SPACE}${word}`;
+    if (LEADING.has(last.toLowerCase()) && joined.length <= LONGEST_RUN) runs.splice(-1, 1, joined);
+    else runs.push(word);
+  }
+  return runs.join(' ');
+}

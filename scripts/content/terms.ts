@@ -1,0 +1,45 @@
+import type { Terms } from '#app/content/schemas/terms.ts';
+import type { CompiledContent } from './compile.ts';
+import { isProse, proseOf } from './proofing.ts';
+import { type Problem, placeOf, textsOf } from './source-file.ts';
+
+/** Earlier versions of legal texts stay as they were. */
+const UNCHANGEABLE = /^content\/\w+\/legal-versions\//;
+
+/** Vowel marks except the shadda. Two Arabic words can differ only in a shadda. */
+const VOWELS = /[\u064b-\u0650\u0652]/g;
+/** Conjunctions, prepositions and the article, which Arabic writes together with the next word. */
+const JOINED = '[وف]?(?:[بك]?ال|لل|[بكل])?';
+
+type Rule = { wrong: RegExp; expected: string };
+
+/** Reports words that content/terms.yaml replaces with another term. */
+export function termProblems({ sources, terms }: Pick<CompiledContent, 'sources' | 'terms'>) {
+  const rules = Object.entries((terms ?? {}) as Terms).flatMap(rulesOf);
+  return sources
+    .filter(({ file }) => !UNCHANGEABLE.test(file))
+    .flatMap(({ source }) =>
+      textsOf(source.value)
+        .filter(({ keys }) => isProse(keys))
+        .flatMap(({ keys, text }) => {
+          const prose = proseOf(text).replace(VOWELS, '');
+          return rules.flatMap(({ wrong, expected }): Problem[] => {
+            const found = wrong.exec(prose);
+            if (!found) return [];
+            return [{ ...placeOf(source, keys, prose, found.index), expected, received: found[0] }];
+          });
+        }),
+    );
+}
+
+function rulesOf([en, { ar, not, why }]: [string, Terms[string]]): Rule[] {
+  return not.map((word) => {
+    const isArabic = /\p{Script=Arabic}/u.test(word);
+    const words = RegExp.escape(word.replace(VOWELS, '')).replace(/\\x20| /g, '\\s+');
+    const joined = isArabic ? JOINED : '';
+    return {
+      wrong: new RegExp(`(?<![\\p{L}\\p{M}])${joined}${words}(?![\\p{L}\\p{M}])`, 'u'),
+      expected: `«${isArabic ? ar : en}», because ${why}`,
+    };
+  });
+}
