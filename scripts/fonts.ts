@@ -14,12 +14,19 @@ type FontFile = {
   weights?: { min: number; max: number };
   isPreloaded?: true;
 };
-type Face = { family: string; file: FontFile; weight: string; sizeAdjust?: number };
+type Face = {
+  family: string;
+  file: FontFile;
+  weight: string;
+  sizeAdjust?: number;
+  range?: string;
+};
 
 export const typefaces = {
   display: '@expo-google-fonts/markazi-text/600SemiBold/MarkaziText_600SemiBold.ttf',
   latin: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   arabic: '@expo-google-fonts/readex-pro/400Regular/ReadexPro_400Regular.ttf',
+  arabicStrong: '@expo-google-fonts/readex-pro/600SemiBold/ReadexPro_600SemiBold.ttf',
 } as const;
 
 /** OpenType features that browsers apply by default, and `tnum` for digits of equal width. */
@@ -28,8 +35,8 @@ const FEATURES =
 
 // The size (%) of Markazi Text. Its letters are small and need this size to match the text fonts.
 const DISPLAY_SIZE = 132;
-/** At this size (%), Markazi Text is as wide as Readex Pro 600 and replaces that font. */
-const STRONG_SIZE = 140;
+/** At full size, the Latin letters of Readex Pro look larger than its Arabic letters. */
+const latinLetters = { sizeAdjust: 94, range: 'U+41-5A,U+61-7A' };
 
 /** Each language has its own files, so that a page loads the files of only one language. */
 const displayEn: FontFile = {
@@ -51,13 +58,17 @@ const textEn: FontFile = {
   weights: { min: 400, max: 600 },
 };
 const textAr: FontFile = { name: 'text-ar', language: 'ar', source: typefaces.arabic };
+const strongAr: FontFile = { name: 'strong-ar', language: 'ar', source: typefaces.arabicStrong };
 
 export const faces: Face[] = [
   { family: 'Display en', file: displayEn, weight: '600', sizeAdjust: DISPLAY_SIZE },
   { family: 'Text en', file: textEn, weight: '400 600' },
   { family: 'Display ar', file: displayAr, weight: '600', sizeAdjust: DISPLAY_SIZE },
   { family: 'Text ar', file: textAr, weight: '400' },
-  { family: 'Text ar', file: displayAr, weight: '600', sizeAdjust: STRONG_SIZE },
+  { family: 'Text ar', file: strongAr, weight: '600' },
+  // Of two faces for the same letter, browsers use the later one.
+  { family: 'Text ar', file: textAr, weight: '400', ...latinLetters },
+  { family: 'Text ar', file: strongAr, weight: '600', ...latinLetters },
 ];
 
 type Fonts = { css: string; preload: Record<string, string>; sheets: Record<string, string> };
@@ -113,9 +124,10 @@ export function fileOf({ source }: FontFile): string {
   return fileURLToPath(import.meta.resolve(source));
 }
 
-function faceRule({ family, weight, sizeAdjust }: Face, url: string): string {
+function faceRule({ family, weight, sizeAdjust, range }: Face, url: string): string {
   const size = sizeAdjust ? `;size-adjust:${sizeAdjust}%` : '';
-  return `@font-face{font-family:${family};src:url(${url}) format("woff2");font-weight:${weight};font-display:swap${size}}`;
+  const letters = range ? `;unicode-range:${range}` : '';
+  return `@font-face{font-family:${family};src:url(${url}) format("woff2");font-weight:${weight};font-display:swap${size}${letters}}`;
 }
 
 /**

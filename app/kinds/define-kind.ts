@@ -158,6 +158,8 @@ export type FeedItem = {
 export type ContentLookup = {
   /** The words of a page as they are in its file. Undefined if the file does not exist. */
   page: (name: string) => unknown;
+  /** The words and facts of a record as they are in its file. Undefined if it does not exist. */
+  record: (kind: string, slug: string) => unknown;
   /** The languages whose folder templates/ does not contain the file. */
   languagesWithoutTemplate: (file: string) => string[];
 };

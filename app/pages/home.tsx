@@ -2,8 +2,10 @@ import { readDrawings, readHomePicture } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { serviceSlugs } from '#app/kinds/services/slugs.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
+import { Evidence } from '#app/ui/evidence.tsx';
 import { LineField } from '#app/ui/line-field.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/home.ts';
 import { Highlight } from './home-highlight.tsx';
 
@@ -24,6 +26,7 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 export default function Home({ loaderData: { page, hero, highlights } }: Route.ComponentProps) {
   const { eyebrow, headline, subtitle, start, explore } = page.hero;
   const { heading, lead } = page.highlights;
+  const { proof } = page;
   return (
     <>
       <section className="masthead hero">
@@ -51,6 +54,20 @@ export default function Home({ loaderData: { page, hero, highlights } }: Route.C
           <Highlight key={highlight.slug} {...highlight} />
         ))}
       </section>
+      <div className="wrap">
+        <Section heading={proof.heading}>
+          <Evidence {...proof} study={page.study} />
+          <div className="prose">
+            <p>{proof.audience}</p>
+            <p>{proof.firstWeeks}</p>
+          </div>
+          <p className="section-footer">
+            <PageLink to="/contact" className="button button-line">
+              {proof.next}
+            </PageLink>
+          </p>
+        </Section>
+      </div>
     </>
   );
 }

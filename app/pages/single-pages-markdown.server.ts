@@ -18,7 +18,7 @@ export const singlePages: Record<string, (language: Language) => md.Part> = {
 };
 
 function home(language: Language): md.Part {
-  const { hero, highlights } = readPage(language, 'home');
+  const { hero, highlights, proof, study } = readPage(language, 'home');
   const blocks = serviceSlugs.map((slug) => {
     const { category, title, description, button, picture } = highlights.blocks[slug];
     return [
@@ -33,6 +33,13 @@ function home(language: Language): md.Part {
     md.masthead({ heading: hero.headline, lead: hero.subtitle }, hero.eyebrow),
     md.line(md.link('/contact', hero.start), md.link('/services', hero.explore)),
     md.section(highlights.heading, highlights.lead, blocks),
+    md.section(
+      proof.heading,
+      md.evidence(proof, study, proof.measured),
+      proof.audience,
+      proof.firstWeeks,
+      md.link('/contact', proof.next),
+    ),
   ];
 }
 

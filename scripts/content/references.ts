@@ -49,9 +49,11 @@ export function referenceProblems({ sources }: CompiledContent, root: string): P
 }
 
 function lookUpIn(originals: SourceFile[], root: string): ContentLookup {
+  const valueOf = (name: string) =>
+    originals.find(({ file }) => nameInLanguage(file) === name)?.value;
   return {
-    page: (name) =>
-      originals.find(({ file }) => nameInLanguage(file) === `pages/${name}.yaml`)?.value,
+    page: (name) => valueOf(`pages/${name}.yaml`),
+    record: (kind, slug) => valueOf(`${kind}/${slug}.md`),
     languagesWithoutTemplate: (file) =>
       languages
         .filter(({ code }) => !existsSync(path.join(root, code, 'templates', file)))

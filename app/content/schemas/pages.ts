@@ -10,6 +10,7 @@ import {
   namedItems,
   pageWords,
   plural,
+  slug,
   text,
   textPage,
   textsNamed,
@@ -24,8 +25,12 @@ const home = v.strictObject({
   title,
   description,
   updated: date,
+  /** The slug of the case study whose figure the page shows. */
+  study: slug,
   hero: v.strictObject(textsNamed('eyebrow headline subtitle start explore')),
   highlights: v.strictObject({ heading: text, lead: text, blocks: v.strictObject(highlights) }),
+  /** A figure from a case study, and how the work begins. */
+  proof: v.strictObject(textsNamed('heading figure text measured audience firstWeeks next')),
 });
 
 const namedList = v.strictObject({ heading: text, lead: text, items: namedItems });

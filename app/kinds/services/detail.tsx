@@ -6,6 +6,7 @@ import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { CardList } from '#app/ui/card-list.tsx';
+import { Evidence } from '#app/ui/evidence.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
@@ -18,12 +19,12 @@ import type { Route } from './+types/detail.ts';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);
-  const { study, post, ...service } = findRecord(language, 'services', params.slug);
+  const { post, ...service } = findRecord(language, 'services', params.slug);
   const others = readRecords(language, 'services').filter(({ slug }) => slug !== service.slug);
   return {
     service,
     masthead: readMasthead(url, service.slug),
-    related: relatedCards(language, { 'case-studies': [study], blog: [post] }),
+    related: relatedCards(language, { 'case-studies': [service.study], blog: [post] }),
     others: others.map(({ slug, name }) => ({ slug, name })),
   };
 }
@@ -34,7 +35,7 @@ export default function Service({
   loaderData: { service, masthead, related, others },
 }: Route.ComponentProps) {
   const { parts } = useTexts();
-  const { approach, deliverables, needs, questions, contact } = service;
+  const { approach, deliverables, needs, questions, contact, evidence, study } = service;
   const writeToUs = `/contact?service=${service.slug}`;
   return (
     <>
@@ -48,8 +49,11 @@ export default function Service({
           facts={[
             { label: parts.duration, value: service.duration },
             { label: parts.team, text: service.team, isWide: true },
+            { label: parts.audience, text: service.audience, isWide: true },
+            { label: parts.firstWeeks, text: service.firstWeeks, isWide: true },
           ]}
         />
+        <Evidence {...evidence} study={study} measured={parts.howMeasured} />
         <article className="article">
           <Markdown text={service.body} />
         </article>

@@ -1,6 +1,7 @@
 import { headingTexts } from '#app/content/markdown.ts';
 import { textPage } from '#app/content/schemas/fields.ts';
 import { defineKind } from '../define-kind.ts';
+import { checkEvidence } from './check-evidence.ts';
 import { schema } from './schema.ts';
 import { serviceSlugs } from './slugs.ts';
 
@@ -33,6 +34,9 @@ export const services = defineKind({
       service.body,
       service.duration,
       service.team,
+      service.audience,
+      service.firstWeeks,
+      service.evidence.text,
       ...service.approach.steps.flatMap(({ name, text }) => [name, text]),
       ...service.deliverables.items.flatMap(({ name, text }) => [name, text]),
       ...service.needs.items,
@@ -44,6 +48,7 @@ export const services = defineKind({
   structuredData: () => import('./structured-data.server.ts'),
   markdown: () => import('./markdown.server.ts'),
   newName: 'service',
+  check: checkEvidence,
 });
 
 function placeOf(slug: string): number {

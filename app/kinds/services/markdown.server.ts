@@ -26,7 +26,10 @@ export function recordMarkdown(service: Service, language: Language): md.Part {
     md.terms([
       [parts.duration, service.duration],
       [parts.team, service.team],
+      [parts.audience, service.audience],
+      [parts.firstWeeks, service.firstWeeks],
     ]),
+    md.evidence(service.evidence, service.study, parts.howMeasured),
     service.body,
     md.section(approach.heading, steps),
     md.section(deliverables.heading, md.namedList(deliverables.items)),

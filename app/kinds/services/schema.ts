@@ -12,6 +12,12 @@ export const schema = v.strictObject({
   body: field.markdown,
   duration: field.text,
   team: field.text,
+  /** Who the work is for, in a sentence. */
+  audience: field.text,
+  /** What happens in the first two weeks, in a sentence. */
+  firstWeeks: field.text,
+  /** A figure from the case study, and what it counts. */
+  evidence: v.strictObject({ figure: field.text, text: field.text }),
   approach: v.strictObject({
     heading: field.text,
     steps: field.listOf(v.strictObject(field.textsNamed('name time text')), { least: 3, most: 6 }),

@@ -91,6 +91,15 @@ export function sections(items: readonly { heading: string; body: MarkdownTree }
   return items.map(({ heading: name, body }) => section(name, body));
 }
 
+/** A figure from a case study, and a link to the study. */
+export function evidence(
+  { figure, text }: { figure: string; text: string },
+  study: string,
+  measured: string,
+): mdast.Paragraph {
+  return paragraph(strong(figure), ' ', text, ' ', link(`/case-studies/${study}`, measured));
+}
+
 type Card = { to: string; heading: string; text: string; note?: Part };
 
 export function cards(items: readonly Card[]): Part {

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type { ContentLookup, ContentMistake } from '../define-kind.ts';
+
+// The schema accepts wrong values, because another check reports them.
+const evidenceFacts = v.object({
+  study: v.fallback(v.string(), ''),
+  evidence: v.fallback(v.object({ figure: v.string() }), { figure: '' }),
+});
+
+/** Checks that the numbers of a service's figure stand in its case study. */
+export function checkEvidence(
+  facts: Readonly<Record<string, unknown>>,
+  { record }: ContentLookup,
+): ContentMistake[] {
+  const { study, evidence } = v.parse(evidenceFacts, facts);
+  const found = record('case-studies', study);
+  const stated = new Set(numbersIn(JSON.stringify(found ?? '')));
+  const missing = numbersIn(evidence.figure).filter((number) => !stated.has(number));
+  if (!found || missing.length === 0) return [];
+  return [
+    {
+      keys: ['evidence', 'figure'],
+      expected: `numbers of the case study ${study}`,
+      received: missing.join(', '),
+    },
+  ];
+}
+
+function numbersIn(text: string): string[] {
+  return text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+}
