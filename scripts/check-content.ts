@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { formatDay, formatTime } from '../app/i18n/format.server.ts';
 import { toMoment } from '../app/i18n/moment.ts';
-import { originalLanguage } from '../content/languages.ts';
+import { languages, originalLanguage } from '../content/languages.ts';
 import { type CompiledContent, compileContent } from './content/compile.ts';
 import { factProblems } from './content/facts.ts';
 import { linkProblems, redirectProblems } from './content/links.ts';
@@ -10,10 +11,19 @@ import { proofingProblems } from './content/proofing.ts';
 import { termProblems } from './content/terms.ts';
 import { originalsOf } from './content/translations.ts';
 import { unusedWords } from './content/unused.ts';
+import { filesIn } from './files-in.ts';
 
 // The release check of the content. It is stricter than the build, and ends with an error if it
 // finds a problem.
 const content = compileContent('content');
+// Readers download the templates unchanged, so no other part of the build reads them.
+const templates = languages.flatMap(({ code }) =>
+  filesIn(`content/${code}/templates`).map((name) => {
+    const file = `content/${code}/templates/${name}`;
+    const value = { body: readFileSync(file, 'utf8') };
+    return { file, language: code, source: { file, value, lineOf: () => 1 } };
+  }),
+);
 const words = content.sources.filter(({ file }) => file === 'content/en/ui.yaml');
 const problems = [
   ...content.problems,
@@ -23,7 +33,7 @@ const problems = [
   ...linkProblems(content),
   ...redirectProblems(content),
   ...proofingProblems(content),
-  ...termProblems(content),
+  ...termProblems({ ...content, sources: [...content.sources, ...templates] }),
   ...words.flatMap(({ source }) => unusedWords(source)),
 ];
 

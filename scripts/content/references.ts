@@ -49,11 +49,10 @@ export function referenceProblems({ sources }: CompiledContent, root: string): P
 }
 
 function lookUpIn(originals: SourceFile[], root: string): ContentLookup {
-  const valueOf = (name: string) =>
-    originals.find(({ file }) => nameInLanguage(file) === name)?.value;
+  const read = (name: string) => originals.find(({ file }) => nameInLanguage(file) === name)?.value;
   return {
-    page: (name) => valueOf(`pages/${name}.yaml`),
-    record: (kind, slug) => valueOf(`${kind}/${slug}.md`),
+    page: (name) => read(`pages/${name}.yaml`),
+    record: (kind, slug) => read(`${kind}/${slug}.md`),
     languagesWithoutTemplate: (file) =>
       languages
         .filter(({ code }) => !existsSync(path.join(root, code, 'templates', file)))
