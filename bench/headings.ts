@@ -94,7 +94,7 @@ async function run(): Promise<void> {
   const site = await startSite({ settings: { LOG_LEVEL: 'error' } });
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
   try {
-    const perWidth = [];
+    const perWidth: Heading[][] = [];
     for (const width of WIDTHS) perWidth.push(await headingsOf(browser, site.origin, width));
     const figures = languages.map(({ code }) => {
       const headings = perWidth.flat().filter(({ page }) => languageOfPath(page).code === code);

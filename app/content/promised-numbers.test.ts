@@ -25,7 +25,7 @@ const requestDays = (definitionOf('dataRequest').answerWithin ?? 0) / DAY;
 test.each([
   ['en', 'pages/contact.yaml', `We reply within ${hours} hours`],
   ['ar', 'pages/contact.yaml', `نرد خلال ${hours} ساعة`],
-  ['en', 'emails.yaml', `answers you within ${hours} hours`],
+  ['en', 'emails.yaml', `reply within ${hours} hours`],
   ['ar', 'emails.yaml', `ويرد عليكم خلال ${hours} ساعة`],
   ['en', 'forms.yaml', `PDF or DOCX file of up to ${megabytes} MB`],
   ['ar', 'forms.yaml', `لا يتجاوز ${megabytes} ميغابايت`],
@@ -43,7 +43,7 @@ test.each([
   ['ar', 'legal/privacy-policy.md', `حتى مضي ${webinar.days} يومًا على انعقادها`],
   ['en', 'legal/gdpr.md', `it works for ${PERSONAL_LINK_DAYS} days`],
   ['ar', 'legal/gdpr.md', `صلاحيته في العادة ${PERSONAL_LINK_DAYS} يومًا`],
-  ['en', 'emails.yaml', `a person does within ${requestDays} days`],
+  ['en', 'emails.yaml', `our team will handle within ${requestDays} days`],
   ['ar', 'emails.yaml', `أحد أفراد فريقنا خلال ${requestDays} يومًا`],
 ])('content/%s/%s states the number of the code: %s', (code, file, promise) => {
   const found = textsOf(code).find(([path]) => path === `content/${code}/${file}`);

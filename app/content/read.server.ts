@@ -73,8 +73,8 @@ export function readListWords(language: Language, list: string): Pages['services
 }
 
 /**
- * `published`: all records except drafts. `shown`: the published records that have started and
- * have not expired.
+ * `published`: all records except drafts. `shown`: without the records that appear later or have
+ * expired.
  */
 export type Which = 'shown' | 'published';
 

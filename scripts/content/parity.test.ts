@@ -21,6 +21,7 @@ const problemsOf = (english: string, arabic: string, key?: string) =>
     organization: undefined,
     synonyms: undefined,
     redirects: undefined,
+    terms: undefined,
     unconfirmed: undefined,
     problems: [],
     missing: [],

@@ -102,7 +102,7 @@ function lineWithin({ lineOf }: SourceFile, keys: Keys, text: string, at: number
   return lineOf(keys) + (keys[0] === 'body' ? text.slice(0, at).split('\n').length - 1 : 0);
 }
 
-/** Returns the place of a value, or of a passage in the value, as a problem describes it. */
+/** Returns the file, line and key of a value, or of a passage in the value. */
 export function placeOf(source: SourceFile, keys: Keys, text = '', at = 0) {
   return { file: source.file, line: lineWithin(source, keys, text, at), key: keys.join('.') };
 }

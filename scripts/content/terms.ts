@@ -35,7 +35,7 @@ export function termProblems({ sources, terms }: Pick<CompiledContent, 'sources'
 function rulesOf([en, { ar, not, why }]: [string, Terms[string]]): Rule[] {
   return not.map((word) => {
     const isArabic = /\p{Script=Arabic}/u.test(word);
-    const words = RegExp.escape(word.replace(VOWELS, '')).replace(/\\x20| /g, '\\s+');
+    const words = word.replace(VOWELS, '').replaceAll(' ', '\\s+');
     const joined = isArabic ? JOINED : '';
     return {
       wrong: new RegExp(`(?<![\\p{L}\\p{M}])${joined}${words}(?![\\p{L}\\p{M}])`, 'u'),

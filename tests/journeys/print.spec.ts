@@ -91,12 +91,11 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
 
       const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
       expect(new URL(canonical).pathname).toBe(url);
-      // Some versions of Chromium return the printed text, others return attr() with the name of
-      // the attribute.
       const head = await printedHead(page);
       expect(head.map(([, value]) => value).toSorted()).toEqual(
         [ui.site.name, canonical].toSorted(),
       );
+      // As `content`, some versions of Chromium return the printed text. Others return attr(…).
       for (const [content, value] of head)
         expect([`"${value}"`, 'attr(content)', 'attr(href)']).toContain(content);
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { text, texts } from './fields.ts';
+import { listOf, text } from './fields.ts';
+
+const words = v.pipe(v.string(), v.regex(/^[\p{L}\p{M}’ -]+$/u, 'words without marks'));
 
 /** Schema of content/terms.yaml: by English term, the Arabic term and the words not to use. */
-export const terms = v.record(text, v.strictObject({ ar: text, not: texts, why: text }));
+export const terms = v.record(text, v.strictObject({ ar: text, not: listOf(words), why: text }));
 export type Terms = v.InferOutput<typeof terms>;

@@ -7,7 +7,7 @@ type Tag = 'h2' | 'h3' | 'p' | 'li';
 type Block = { tag: Tag; text: string };
 export type ChangedBlock = { tag: Tag; changes: Change[] };
 
-/** Two paragraphs that have less in common are shown as one removed and one added paragraph. */
+/** Paragraphs that share fewer of their words than this are shown as removed and added. */
 const LEAST_LIKENESS = 0.4;
 
 /** The paragraphs of two versions of a text, in their order, with the words that differ. */

@@ -30,7 +30,7 @@ export async function eraseFor(
   });
 }
 
-/** Erases one submission if it belongs to the person behind another record. */
+/** Erases the submission `submissionId` if the sender of the submission `id` also sent it. */
 export async function eraseOne(
   { engine, transact }: Database,
   id: string,
