@@ -33,10 +33,11 @@ test.each([
 
 test.each([
   ['احسبوا العائد على الاستثمار', 'احسبوا العائد على_الاستثمار'],
-  ['Send the list as it stands', 'Send the_list as_it stands'],
-  ['فريق أمن المعلومات لديكم', 'فريق أمن_المعلومات لديكم'],
+  ['Send the list as it stands', 'Send the_list as_it_stands'],
+  ['فريق أمن المعلومات لديكم', 'فريق أمن_المعلومات_لديكم'],
   ['إحدى عشرة خدمة', 'إحدى_عشرة_خدمة'],
-])('a heading also keeps short words and terms together: %s', (text, expected) => {
+  ['هل يجب استبدال النظام أولًا؟', 'هل_يجب استبدال النظام_أولًا؟'],
+])('a heading also keeps short words, terms and a short end together: %s', (text, expected) => {
   expect(kept(text, 'heading')).toBe(expected);
   expect(kept(`Text of it.\n\n## ${text}\n\nText of it.`)).toBe(
     `Text of it.\n\n## ${expected}\n\nText of it.`,

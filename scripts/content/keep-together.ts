@@ -11,6 +11,8 @@ const HEADINGS = new Set(['heading', 'headline', 'question', 'name', 'title', 'c
  * room for about twenty characters in a line.
  */
 const LONGEST_RUN = 20;
+/** The length of a last word that does not get a line of its own, in characters. */
+const SHORT_END = 7;
 
 /** A number and the word after it, such as “24 hours”. Years often end a phrase, so not after them. */
 const NUMBER_AND_WORD = /(?<![\p{L}\d.,-])(?!(?:19|20)\d\d )(\d+(?:[.,:]\d+)*%?) (?=\p{L})/gu;
@@ -21,7 +23,7 @@ const LARGE_UNIT =
 /** Words that belong to the word after them. A line of a heading does not end with one of them. */
 const LEADING = new Set(
   [
-    'a an the of in on to at by for from with and or as if is no not your our its',
+    'a an the of in on to at by for from with and or as if is no not your our its that than when who',
     'one two three four five six seven eight nine ten eleven twelve',
     'من في على إلى عن مع أن أنّ إن ما لا ثم قبل بعد حين كل أو بل لم لن قد هل أي بين عند دون بلا حتى غير',
     'ثلاثة ثلاث أربعة أربع خمسة خمس ستة ست سبعة سبع ثمانية ثماني تسعة تسع عشرة عشر',
@@ -40,7 +42,7 @@ export function keepTogether<Given extends Value>(value: Given, terms: Terms): G
     .filter((term) => term.includes(' ') && term.length <= LONGEST_RUN);
   const inText = (text: string) =>
     text.replace(NUMBER_AND_WORD, `$1${NO_BREAK_SPACE}`).replace(LARGE_UNIT, `$1${NO_BREAK_SPACE}`);
-  const inHeading = (text: string) => joinLeading(joinPhrases(inText(text), phrases));
+  const inHeading = (text: string) => joinWords(joinPhrases(inText(text), phrases));
   const change = (part: Value, key: string): Value => {
     if (Array.isArray(part)) return part.map((item) => change(item, key));
     if (isRecord(part))
@@ -62,15 +64,20 @@ function joinPhrases(heading: string, phrases: readonly string[]): string {
   );
 }
 
-/** Joins a short word to the word after it, as long as the run of joined words stays short. */
-function joinLeading(heading: string): string {
+/**
+ * Joins a short word to the word after it, and a short last word to the word before it, as long as
+ * the run of joined words stays short.
+ */
+function joinWords(heading: string): string {
   const [first = '', ...others] = heading.split(' ');
   const runs = [first];
-  for (const word of others) {
+  for (const [index, word] of others.entries()) {
     const run = runs.at(-1) ?? '';
     const last = run.split(NO_BREAK_SPACE).at(-1) ?? '';
     const joined = `${run}${NO_BREAK_SPACE}${word}`;
-    if (LEADING.has(last.toLowerCase()) && joined.length <= LONGEST_RUN) runs.splice(-1, 1, joined);
+    const isShortEnd = index === others.length - 1 && word.length <= SHORT_END;
+    const belongs = LEADING.has(last.toLowerCase()) || isShortEnd;
+    if (belongs && joined.length <= LONGEST_RUN) runs.splice(-1, 1, joined);
     else runs.push(word);
   }
   return runs.join(' ');

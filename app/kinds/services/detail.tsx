@@ -49,8 +49,12 @@ export default function Service({
           facts={[
             { label: parts.duration, value: service.duration },
             { label: parts.team, text: service.team, isWide: true },
-            { label: parts.audience, text: service.audience, isWide: true },
-            { label: parts.firstWeeks, text: service.firstWeeks, isWide: true },
+          ]}
+        />
+        <FactList
+          facts={[
+            { label: parts.audience, text: service.audience },
+            { label: parts.firstWeeks, text: service.firstWeeks },
           ]}
         />
         <Evidence {...evidence} study={study} measured={parts.howMeasured} />
