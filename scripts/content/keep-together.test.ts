@@ -18,6 +18,7 @@ test.each([
   ['saved 2.4 million riyals', 'saved 2.4_million_riyals'],
   ['وفّر 2.4 مليون ريال', 'وفّر 2.4_مليون_ريال'],
   ['from 6.8% of sales', 'from 6.8%_of sales'],
+  ['within 24\nhours', 'within 24_hours'],
 ])('a number stays with what it counts: %s', (text, expected) => {
   expect(kept(text)).toBe(expected);
 });

@@ -12,6 +12,7 @@ const CHECKS: Record<Check, string[]> = {
   content: ['scripts/check-content.ts'],
   'house rules': ['scripts/house-rules.ts'],
   lint: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
+  'no left or right': ['node_modules/stylelint/bin/stylelint.mjs', 'app/**/*.css'],
 };
 
 export function runCheck(check: Check, folder: string): Promise<Ended> {

@@ -57,4 +57,12 @@ export const content: MutantsOfArea = [
     effect: 'A webinar is announced for a day that the calendar does not have.',
     checks: ['content'],
   },
+  {
+    id: 'word-that-the-terms-replace',
+    file: 'content/ar/pages/help-center.yaml',
+    find: 'heading: التكلفة والعقد',
+    replace: 'heading: الكلفة والعقد',
+    effect: 'The Arabic texts have two words for one thing.',
+    checks: ['content'],
+  },
 ];

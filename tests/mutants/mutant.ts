@@ -2,7 +2,7 @@ export const AREAS = ['app', 'server', 'inbox', 'scripts', 'content', 'styles'] 
 export type Area = (typeof AREAS)[number];
 
 /** The steps of `npm run check` that can notice a defect without a test. */
-export type Check = 'content' | 'house rules' | 'lint';
+export type Check = 'content' | 'house rules' | 'lint' | 'no left or right';
 
 /** A small defect that a developer could introduce. It replaces one passage of a file. */
 export type Mutant = {

@@ -81,4 +81,12 @@ export const scripts: MutantsOfArea = [
     effect: 'Search engines keep pages that were deleted.',
     tests: ['scripts/announce'],
   },
+  {
+    id: 'numbers-apart-from-their-nouns',
+    file: 'scripts/content/compile.ts',
+    find: 'validate(schema, keepTogether(translated.value, known), file, translation)',
+    replace: 'validate(schema, translated.value, file, translation)',
+    effect: 'A line of an Arabic text ends between a number and what it counts.',
+    tests: ['tests/site/words'],
+  },
 ];

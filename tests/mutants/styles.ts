@@ -7,7 +7,7 @@ export const styles: MutantsOfArea = [
     find: '  inset-inline-end: 1.25rem;\n',
     replace: '  right: 1.25rem;\n',
     effect: 'Toasts stand on the wrong side of an Arabic page.',
-    checks: ['house rules'],
+    checks: ['no left or right'],
   },
   {
     id: 'muted-text-too-pale',
@@ -55,7 +55,7 @@ export const styles: MutantsOfArea = [
     find: '.share,\n',
     replace: '',
     effect: 'A printed page shows buttons for sharing.',
-    tests: ['tests/journeys/print'],
+    testsInFull: ['tests/journeys/print'],
   },
   {
     id: 'smooth-scrolling-for-everybody',

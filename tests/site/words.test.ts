@@ -144,3 +144,9 @@ test.each(contents)(
     expect(questions.filter(({ answer }) => wordsIn(answer) < 10)).toEqual([]);
   },
 );
+
+test.each(contents)('no number ends a line before what it counts ($code)', (content) => {
+  const texts = JSON.stringify(content);
+  const apart = texts.match(/(?<![\p{L}\d.,:-])(?!(?:19|20)\d\d )\d+ \p{L}+/gu) ?? [];
+  expect(apart).toEqual([]);
+});
