@@ -1,8 +1,6 @@
 /**
  * The only list of the site's languages. Paths of the first language have no prefix. `openGraph` is
- * the language code for link previews. Open Graph has only one code for Arabic. `dayParts` are the
- * words after a time on the 12-hour clock: from midnight, 12:00, 15:00 and 18:00. Times of a
- * language without `dayParts` are on the 24-hour clock.
+ * the language code for link previews. Open Graph has only one code for Arabic.
  */
 export const languages = [
   {
@@ -13,7 +11,6 @@ export const languages = [
     hreflang: 'en',
     locale: 'en-GB',
     openGraph: 'en_GB',
-    dayParts: undefined,
   },
   // The calendar and the digits are explicit, because browsers choose different defaults for `ar`.
   {
@@ -24,7 +21,6 @@ export const languages = [
     hreflang: 'ar',
     locale: 'ar-u-ca-gregory-nu-latn',
     openGraph: 'ar_AR',
-    dayParts: ['صباحًا', 'ظهرًا', 'عصرًا', 'مساءً'],
   },
 ] as const;
 

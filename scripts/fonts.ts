@@ -65,10 +65,9 @@ export const faces: Face[] = [
   { family: 'Text en', file: textEn, weight: '400 600' },
   { family: 'Display ar', file: displayAr, weight: '600', sizeAdjust: DISPLAY_SIZE },
   { family: 'Text ar', file: textAr, weight: '400' },
-  { family: 'Text ar', file: strongAr, weight: '600' },
   // Of two faces for the same letter, browsers use the later one.
   { family: 'Text ar', file: textAr, weight: '400', ...latinLetters },
-  { family: 'Text ar', file: strongAr, weight: '600', ...latinLetters },
+  { family: 'Text ar', file: strongAr, weight: '600' },
 ];
 
 type Fonts = { css: string; preload: Record<string, string>; sheets: Record<string, string> };

@@ -1,11 +1,10 @@
-import type { Language } from '#content/languages.ts';
-
-export type DayParts = Language['dayParts'];
-
 /**
- * A time of day, on the 12-hour clock if the language has words for the parts of a day: `15:30`, or
- * «3:30 عصرًا».
+ * The words after a time on the 12-hour clock: from midnight, 12:00, 15:00 and 18:00. Undefined for
+ * the 24-hour clock.
  */
+export type DayParts = readonly [string, string, string, string] | undefined;
+
+/** A time of day, such as `15:30` or «3:30 عصرًا». */
 export function clockText(hours: number, minutes: number, dayParts: DayParts): string {
   if (!dayParts) return `${twoDigits(hours)}:${twoDigits(minutes)}`;
   const [morning, noon, afternoon, evening] = dayParts;

@@ -1,5 +1,6 @@
 import type { Language } from '#content/languages.ts';
 import { clockText } from './clock.ts';
+import { dayParts } from './day-parts.server.ts';
 import { formatUnit } from './format.ts';
 import type { Moment } from './moment.ts';
 
@@ -45,10 +46,10 @@ export function formatHijri(moment: Moment): string {
     .replace(/ (?=\S+$)/, '\u00a0');
 }
 
-export function formatTime(moment: Moment, { dayParts }: Language, timeZone = TIME_ZONE): string {
+export function formatTime(moment: Moment, { code }: Language, timeZone = TIME_ZONE): string {
   const format = dateFormat('en-GB', { timeStyle: 'short', timeZone });
   const [hours = 0, minutes = 0] = format.format(moment).split(':').map(Number);
-  return clockText(hours, minutes, dayParts);
+  return clockText(hours, minutes, dayParts[code]);
 }
 
 /** Returns the names of countries with these two-letter codes, joined into one phrase. */

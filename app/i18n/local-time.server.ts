@@ -1,4 +1,5 @@
 import type { Language } from '#content/languages.ts';
+import { dayParts } from './day-parts.server.ts';
 import { DAY } from './durations.ts';
 import { formatDay } from './format.server.ts';
 import { fill } from './format.ts';
@@ -17,5 +18,10 @@ export function localTime(
   language: Language,
 ): LocalSpan {
   const textOn = (days: number) => fill(template, { day: formatDay(start + days * DAY, language) });
-  return { texts: [textOn(-1), textOn(0), textOn(1)], start, end, dayParts: language.dayParts };
+  return {
+    texts: [textOn(-1), textOn(0), textOn(1)],
+    start,
+    end,
+    dayParts: dayParts[language.code],
+  };
 }

@@ -22,7 +22,7 @@ export function balancedLines(
   count: number,
   widthOf: (text: string) => number,
 ): string[] | undefined {
-  const words = title.split(' ').filter((word) => word !== '');
+  const words = title.split(/\s+/).filter((word) => word !== '');
   const mean = widthOf(title) / count;
   const cost = (lines: readonly string[]): number =>
     lines.reduce((sum, line, index) => sum + costOf(line, index === count - 1), 0);

@@ -15,7 +15,8 @@ const LONGEST_RUN = 20;
 const SHORT_END = 7;
 
 /** A number and the word after it, such as “24 hours”. Years often end a phrase, so not after them. */
-const NUMBER_AND_WORD = /(?<![\p{L}\d.,-])(?!(?:19|20)\d\d )(\d+(?:[.,:]\d+)*%?)(?: |\n *)(?=\p{L})/gu;
+const NUMBER_AND_WORD =
+  /(?<![\p{L}\d.,-])(?!(?:19|20)\d\d )(\d+(?:[.,:]\d+)*%?)(?: |\n *)(?=\p{L})/gu;
 /** The large unit after a number, and what it counts: “2.4 million riyals”. */
 const LARGE_UNIT =
   /(?<=\d\u00a0)(thousand|million|billion|ألف|آلاف|مليون|ملايين|مليار)(?: |\n *)(?=\p{L})/gu;
