@@ -12,7 +12,7 @@ const BEST = constants.BROTLI_MAX_QUALITY;
 /**
  * If the size of a compressed page is in this range, in bytes, saving 1 % may save a round trip.
  */
-const ONE_ROUND_TRIP = { from: 13_300, to: 13_800 };
+const ONE_ROUND_TRIP = { from: 13_300, to: 14_000 };
 /**
  * How many tasks run at the same time. They keep all compression threads busy while the main
  * thread works.
