@@ -36,7 +36,7 @@ test.each([
   ['احسبوا العائد على الاستثمار', 'احسبوا العائد على_الاستثمار'],
   ['Send the list as it stands', 'Send the_list as_it_stands'],
   ['فريق أمن المعلومات لديكم', 'فريق أمن_المعلومات_لديكم'],
-  ['إحدى عشرة خدمة', 'إحدى_عشرة_خدمة'],
+  ['إحدى عشرة خدمة ومعيار للإثبات', 'إحدى_عشرة_خدمة ومعيار_للإثبات'],
   ['هل يجب استبدال النظام أولًا؟', 'هل_يجب استبدال النظام_أولًا؟'],
 ])('a heading also keeps short words, terms and a short end together: %s', (text, expected) => {
   expect(kept(text, 'heading')).toBe(expected);

@@ -1,10 +1,12 @@
 import type { Terms } from '#app/content/schemas/terms.ts';
-import { isRecord, type Value } from './source-file.ts';
+import { isProse } from './proofing.ts';
+import { isRecord, type Keys, type Value } from './source-file.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Keys whose texts are set as headings. */
+/** Keys whose texts are set as headings, except the name and the title of a whole page. */
 const HEADINGS = new Set(['heading', 'headline', 'question', 'name', 'title', 'category']);
+const OF_A_PAGE = new Set(['name', 'title']);
 
 /**
  * The longest run of words without a break, in characters. A heading on a phone of 320 pixels has
@@ -14,9 +16,9 @@ const LONGEST_RUN = 20;
 /** The length of a last word that does not get a line of its own, in characters. */
 const SHORT_END = 7;
 
-/** A number and the word after it, such as “24 hours”. Years often end a phrase, so not after them. */
+/** A number and the word after it, such as “24 hours”. Not a year, and not a time in English. */
 const NUMBER_AND_WORD =
-  /(?<![\p{L}\d.,-])(?!(?:19|20)\d\d )(\d+(?:[.,:]\d+)*%?)(?: |\n *)(?=\p{L})/gu;
+  /(?<![\p{L}\d.,-])(?!(?:19|20)\d\d )(\d+(?:[.,:]\d+)*%?)(?: |\n *)(?=\p{L})(?![AP]M\b)/gu;
 /** The large unit after a number, and what it counts: “2.4 million riyals”. */
 const LARGE_UNIT =
   /(?<=\d\u00a0)(thousand|million|billion|ألف|آلاف|مليون|ملايين|مليار)(?: |\n *)(?=\p{L})/gu;
@@ -43,19 +45,23 @@ export function keepTogether<Given extends Value>(value: Given, terms: Terms): G
     .filter((term) => term.includes(' ') && term.length <= LONGEST_RUN);
   const inText = (text: string) =>
     text.replace(NUMBER_AND_WORD, `$1${NO_BREAK_SPACE}`).replace(LARGE_UNIT, `$1${NO_BREAK_SPACE}`);
-  const inHeading = (text: string) => joinWords(joinPhrases(inText(text), phrases));
-  const change = (part: Value, key: string): Value => {
-    if (Array.isArray(part)) return part.map((item) => change(item, key));
+  // A short heading fits on one line.
+  const inHeading = (text: string) =>
+    text.length <= LONGEST_RUN ? text : joinWords(joinPhrases(inText(text), phrases));
+  const change = (part: Value, keys: Keys): Value => {
+    if (Array.isArray(part)) return part.map((item, index) => change(item, [...keys, index]));
     if (isRecord(part))
       return Object.fromEntries(
-        Object.entries(part).map(([name, item]) => [name, change(item, name)]),
+        Object.entries(part).map(([name, item]) => [name, change(item, [...keys, name])]),
       );
-    if (typeof part !== 'string') return part;
+    if (typeof part !== 'string' || !isProse(keys)) return part;
+    const key = String(keys.findLast((name) => typeof name === 'string'));
+    if (keys.length === 1 && OF_A_PAGE.has(key)) return part;
     return HEADINGS.has(key)
       ? inHeading(part)
       : inText(part).replace(/^#{2,3} .*$/gm, (line) => line.replace(/(?<=^#+ ).*/, inHeading));
   };
-  return change(value, '') as Given;
+  return change(value, []) as Given;
 }
 
 function joinPhrases(heading: string, phrases: readonly string[]): string {

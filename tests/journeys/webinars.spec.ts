@@ -1,4 +1,5 @@
 import { expect, mergeTests, type Page } from '@playwright/test';
+import { formatTime } from '#app/i18n/format.server.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
 import { endsAt } from '#app/kinds/webinars/ends-at.ts';
 import { watchForComplaints } from '#tests/support/browser-complaints.ts';
@@ -16,8 +17,6 @@ const test = mergeTests(inZone, withoutScript);
  */
 const ZONES = firstOf('Asia/Kolkata', 'America/New_York', 'Pacific/Auckland');
 
-const timeIn = (timeZone: string, moment: number) =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(moment);
 /** Returns a zone's offset from Greenwich, such as `+5:30`. */
 const offsetIn = (timeZone: string, moment: number) => {
   const parts = new Intl.DateTimeFormat('en', {
@@ -34,7 +33,8 @@ const offsetIn = (timeZone: string, moment: number) => {
 /** Formats a moment as calendar files do. */
 const utc = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.000/g, '');
 
-for (const { code, prefix, locale, pages, collections } of journeyLanguages(editions)) {
+for (const edition of journeyLanguages(editions)) {
+  const { code, prefix, locale, pages, collections } = edition;
   const { labels } = pages.webinars;
   const webinars = collections.webinars.toSorted((one, other) => one.starts - other.starts);
   const upcoming = () => webinars.filter((webinar) => endsAt(webinar) > Date.now());
@@ -49,6 +49,7 @@ for (const { code, prefix, locale, pages, collections } of journeyLanguages(edit
 
   const times = (page: Page) => page.getByRole('main').locator('dl').getByRole('listitem');
   const ownTime = (page: Page) => times(page).nth(2);
+  const timeIn = (timeZone: string, moment: number) => formatTime(moment, edition, timeZone);
   const weekdayIn = (timeZone: string, moment: number) =>
     new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone }).format(moment);
 
