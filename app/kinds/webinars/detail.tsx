@@ -50,7 +50,7 @@ export const action = receive(webinar);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.webinar);
 
 export default function Webinar({ loaderData, actionData }: Route.ComponentProps) {
-  const { webinar, when, takesPlace, notice, duration, spoken, labels, masthead, words } =
+  const { webinar, when, takesPlace, notice, duration, seats, spoken, labels, masthead, words } =
     loaderData;
   const { parts, share } = useTexts();
   const language = useLanguage();
@@ -106,7 +106,7 @@ export default function Webinar({ loaderData, actionData }: Route.ComponentProps
         {takesPlace && (
           <Section id="take-part" heading={labels.takePart}>
             <p className="prose">{labels.takePartText}</p>
-            <p className="prose">{filled(labels.seats, { seats: String(webinar.seats) })}</p>
+            <p className="prose">{seats}</p>
             <WebinarForm key={webinar.slug} words={words} served={actionData} slug={webinar.slug} />
           </Section>
         )}

@@ -38,8 +38,8 @@ export function listMarkdown(language: Language): md.Part {
 export function recordMarkdown(webinar: Webinar, language: Language): md.Part {
   const { labels } = readPage(language, 'webinars');
   const { parts, navigation } = readUi(language);
-  const { slug, starts, seats, host, points, body } = webinar;
-  const { takesPlace, notice, duration, spoken } = webinarWords(webinar, language);
+  const { slug, starts, host, points, body } = webinar;
+  const { takesPlace, notice, duration, seats, spoken } = webinarWords(webinar, language);
   const when = [
     withHijriDate(formatDay(starts, language), starts, language),
     `${formatTime(starts, language)} ${labels.inRiyadh}`,
@@ -57,12 +57,7 @@ export function recordMarkdown(webinar: Webinar, language: Language): md.Part {
     ]),
     md.section(labels.points, md.list(points)),
     md.section(labels.about, body),
-    takesPlace &&
-      md.section(
-        labels.takePart,
-        labels.takePartText,
-        fill(labels.seats, { seats: String(seats) }),
-      ),
+    takesPlace && md.section(labels.takePart, labels.takePartText, seats),
     md.link('/webinars', labels.all),
   ];
 }

@@ -26,11 +26,12 @@ export type Webinar = RecordOf<typeof schema>;
 
 export const listPage = v.strictObject({
   ...field.pageWords,
-  labels: v.strictObject(
-    field.textsNamed(
-      'upcoming past none noneInLanguage cancelled when inRiyadh inDubai inYourZone length',
-      'language arabic english seats host points about invitation calendar calendarText takePart',
+  labels: v.strictObject({
+    ...field.textsNamed(
+      'upcoming past none noneInLanguage cancelled when inRiyadh inDubai inYourZone',
+      'language arabic english host points about invitation calendar calendarText takePart',
       'takePartText over moved all',
     ),
-  ),
+    seats: field.plural,
+  }),
 });

@@ -1,6 +1,6 @@
 import { readPage } from '#app/content/read.server.ts';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
-import { fill } from '#app/i18n/format.ts';
+import { formatCount, formatUnit } from '#app/i18n/format.ts';
 import type { Language } from '#content/languages.ts';
 import { cardOf } from '../cards.server.ts';
 import { withHijriDate } from '../hijri-date.server.ts';
@@ -14,7 +14,8 @@ export function webinarWords(webinar: Webinar, language: Language) {
   return {
     takesPlace: !isOver && !webinar.cancelled,
     notice: noticeOf(webinar, isOver, language),
-    duration: fill(labels.length, { minutes: String(webinar.minutes) }),
+    duration: formatUnit(webinar.minutes, 'minute', language),
+    seats: formatCount(labels.seats, webinar.seats, language),
     spoken: spokenLanguage(webinar, language),
   };
 }
