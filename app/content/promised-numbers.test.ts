@@ -7,7 +7,7 @@ import { RETENTION } from '#app/forms/retention.ts';
 import { DAY, HOUR } from '#app/i18n/durations.ts';
 import { RIYADH_OFFSET } from '#app/i18n/moment.ts';
 import { languages } from '#content/languages.ts';
-import { readAllRecords } from './read.server.ts';
+import { readAllRecords, readPage, readRecords } from './read.server.ts';
 
 // Some texts repeat a number that the code defines. These tests compare the two.
 
@@ -100,3 +100,11 @@ test('every webinar is on a Tuesday in Riyadh, as the list of webinars says', ()
 function countOf(kind: 'services' | 'case-studies' | 'documentation' | 'partnerships'): number {
   return readAllRecords(english, kind).filter(({ draft }) => !draft).length;
 }
+
+test.each(languages)('the figure of the home page stands in its case study ($code)', (language) => {
+  const { proof, study } = readPage(language, 'home');
+  const found = readRecords(language, 'case-studies').find(({ slug }) => slug === study);
+  const numbers = proof.figure.match(/\d+(?:\.\d+)?/g) ?? [];
+  expect(numbers.length).toBeGreaterThan(0);
+  for (const number of numbers) expect(JSON.stringify(found?.results)).toContain(number);
+});

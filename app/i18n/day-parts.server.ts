@@ -1,7 +1,10 @@
 import type { LanguageCode } from '#content/languages.ts';
 import type { DayParts } from './clock.ts';
 
-/** The languages with a 12-hour clock. Not in content/languages.ts, which every page loads. */
+/**
+ * The words of a 12-hour clock, by language. They are not in content/languages.ts, because the
+ * script of every page contains that file.
+ */
 export const dayParts: Partial<Record<LanguageCode, DayParts>> = {
   ar: ['صباحًا', 'ظهرًا', 'عصرًا', 'مساءً'],
 };
