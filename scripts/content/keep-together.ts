@@ -1,6 +1,5 @@
 import type { Terms } from '#app/content/schemas/terms.ts';
-import { isProse } from './proofing.ts';
-import { isRecord, type Keys, type Value } from './source-file.ts';
+import { isProse, isRecord, type Keys, type Value } from './source-file.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
@@ -47,7 +46,7 @@ export function keepTogether<Given extends Value>(value: Given, terms: Terms): G
     text.replace(NUMBER_AND_WORD, `$1${NO_BREAK_SPACE}`).replace(LARGE_UNIT, `$1${NO_BREAK_SPACE}`);
   // A short heading fits on one line.
   const inHeading = (text: string) =>
-    text.length <= LONGEST_RUN ? text : joinWords(joinPhrases(inText(text), phrases));
+    text.length <= LONGEST_RUN ? inText(text) : joinWords(joinPhrases(inText(text), phrases));
   const change = (part: Value, keys: Keys): Value => {
     if (Array.isArray(part)) return part.map((item, index) => change(item, [...keys, index]));
     if (isRecord(part))

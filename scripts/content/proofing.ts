@@ -1,6 +1,6 @@
 import { languages } from '#content/languages.ts';
 import type { CompiledContent } from './compile.ts';
-import { type Keys, type Problem, placeOf, textsOf } from './source-file.ts';
+import { isProse, type Problem, placeOf, textsOf } from './source-file.ts';
 
 type Rule = { wrong: RegExp; instead: string };
 
@@ -36,22 +36,6 @@ const ARABIC: Rule[] = [
 ];
 
 const NOT_PROSE = /`[^`]*`|\]\([^)]*\)|\[[^\]]*@[^\]]*\]|<[^>]*>|https?:\S+|^\s*[-*|].*\|.*$|^ +/gm;
-const FACTS = new Set([
-  'id',
-  'file',
-  'date',
-  'version',
-  'updated',
-  'starts',
-  'posted',
-  'expires',
-  'publish',
-  'slug',
-  'study',
-  'post',
-  'section',
-]);
-
 export function proofingProblems({ sources }: CompiledContent): Problem[] {
   const [original] = languages;
   return sources.flatMap(({ language, source }) => {
@@ -68,11 +52,6 @@ export function proofingProblems({ sources }: CompiledContent): Problem[] {
         });
       });
   });
-}
-
-/** True if the texts at this place are for readers. Dates, ids and file names are not. */
-export function isProse(keys: Keys): boolean {
-  return !FACTS.has(String(keys.at(-1)));
 }
 
 /** Replaces code, addresses and tables with a sign that no rule matches. */

@@ -120,6 +120,28 @@ export function textsOf(value: Value, keys: Keys = []): { keys: Keys; text: stri
   return [];
 }
 
+/** Keys of dates, ids and file names. */
+const FACTS = new Set([
+  'id',
+  'file',
+  'date',
+  'version',
+  'updated',
+  'starts',
+  'posted',
+  'expires',
+  'publish',
+  'slug',
+  'study',
+  'post',
+  'section',
+]);
+
+/** True if the texts at this place are for readers. Dates, ids and file names are not. */
+export function isProse(keys: Keys): boolean {
+  return !FACTS.has(String(keys.at(-1)));
+}
+
 export function textAt(source: SourceFile, keys: Keys): string | undefined {
   let value: Value | undefined = source.value;
   for (const key of keys)

@@ -1,7 +1,7 @@
 import type { Terms } from '#app/content/schemas/terms.ts';
 import type { CompiledContent } from './compile.ts';
-import { isProse, proseOf } from './proofing.ts';
-import { type Problem, placeOf, textsOf } from './source-file.ts';
+import { proseOf } from './proofing.ts';
+import { isProse, type Problem, placeOf, textsOf } from './source-file.ts';
 
 /** Earlier versions of legal texts stay as they were. */
 const UNCHANGEABLE = /^content\/\w+\/legal-versions\//;
