@@ -8,11 +8,11 @@ import { builtPages } from '#tests/support/built-pages.ts';
 import { startSite } from '#tests/support/run.ts';
 import { writeReport } from './write-report.ts';
 
-// Counts headings with a bad line break, on every page at two widths. A break is bad after a short
-// word that belongs to the next, between a number and what it counts, and before a last line of one
-// short word.
+// Counts headings with a bad line break, on every page at three widths. A break is bad inside a
+// word, after a short word that belongs to the next, between a number and what it counts, and
+// before a last line of one short word.
 
-const WIDTHS = [390, 1280];
+const WIDTHS = [320, 390, 1280];
 /** A last line of one word is bad if the word has at most this many letters. */
 const SHORT = 6;
 
@@ -49,6 +49,7 @@ async function headingsOf(browser: Browser, origin: string, width: number): Prom
 
 /** Runs in the browser. */
 function linesOfHeadings(): string[][] {
+  const BROKEN = '|';
   const headings = [...document.querySelectorAll('h1, h2, h3')].filter((heading) =>
     heading.checkVisibility(),
   );
@@ -60,10 +61,15 @@ function linesOfHeadings(): string[][] {
       for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[^\s]+/g)) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        const { top, height } = range.getBoundingClientRect();
+        const [first, ...others] = [...range.getClientRects()];
+        if (!first) continue;
+        const { top, height } = first;
+        const isBroken =
+          !word.includes('-') && others.some((other) => other.top - top > height / 2);
         const line = lines.at(-1);
-        if (line && top - line.top < height / 2) line.words.push(word);
-        else lines.push({ top, words: [word] });
+        const shown = isBroken ? word + BROKEN : word;
+        if (line && top - line.top < height / 2) line.words.push(shown);
+        else lines.push({ top, words: [shown] });
       }
     return lines.length > 1 ? [lines.map(({ words }) => words.join(' '))] : [];
   });
@@ -73,6 +79,8 @@ function badBreaksOf(heading: Heading): Bad[] {
   const { code } = languageOfPath(heading.page);
   const [shortWords, numbers] = [SHORT_WORDS, NUMBERS].map((words) => words[code].split(' '));
   const bare = (word = '') => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  if (heading.lines.some((line) => line.includes('|')))
+    return [{ ...heading, reason: 'inside a word' }];
   const reasons = heading.lines.slice(1).flatMap((next, index) => {
     const last = heading.lines[index]?.split(' ').at(-1) ?? '';
     const first = next.split(' ')[0];

@@ -7,8 +7,8 @@ const terms = {
 
 /** Shows each no-break space of the result as `_`. */
 function kept(text: string, key = 'text'): unknown {
-  return keepTogether({ [key]: text }, terms)
-    [key]?.toString()
+  return keepTogether({ part: { [key]: text } }, terms)
+    .part[key]?.toString()
     .replaceAll('\u00a0', '_');
 }
 
@@ -54,4 +54,13 @@ test('lists and nested texts are changed, other values are kept', () => {
   expect(keepTogether({ items: [{ text: '3 days', order: 1 }] }, terms)).toEqual({
     items: [{ text: '3\u00a0days', order: 1 }],
   });
+});
+
+test('the heading of a page is larger, so its runs are shorter', () => {
+  const heading = 'A plan for the requirements';
+  const section = { part: { heading } };
+  expect(keepTogether({ heading }, terms).heading).toBe('A\u00a0plan for\u00a0the requirements');
+  expect(keepTogether(section, terms).part.heading).toBe(
+    'A\u00a0plan for\u00a0the\u00a0requirements',
+  );
 });

@@ -8,10 +8,10 @@ const HEADINGS = new Set(['heading', 'headline', 'question', 'name', 'title', 'c
 const OF_A_PAGE = new Set(['name', 'title']);
 
 /**
- * The longest run of words without a break, in characters. A heading on a phone of 320 pixels has
- * room for about twenty characters in a line.
+ * The longest run of words without a break, in characters. On a phone, a line has room for about so
+ * many. A longer run would break inside a word.
  */
-const LONGEST_RUN = 20;
+const LONGEST_RUN = { ofPage: 16, ofSection: 20 };
 /** The length of a last word that does not get a line of its own, in characters. */
 const SHORT_END = 7;
 
@@ -41,12 +41,16 @@ const LEADING = new Set(
 export function keepTogether<Given extends Value>(value: Given, terms: Terms): Given {
   const phrases = Object.entries(terms)
     .flatMap(([en, { ar }]) => [en, ar])
-    .filter((term) => term.includes(' ') && term.length <= LONGEST_RUN);
+    .filter((term) => term.includes(' '));
   const inText = (text: string) =>
     text.replace(NUMBER_AND_WORD, `$1${NO_BREAK_SPACE}`).replace(LARGE_UNIT, `$1${NO_BREAK_SPACE}`);
-  // A short heading fits on one line.
-  const inHeading = (text: string) =>
-    text.length <= LONGEST_RUN ? inText(text) : joinWords(joinPhrases(inText(text), phrases));
+  const inHeading = (text: string, longest: number) => {
+    const fitting = phrases.filter((phrase) => phrase.length <= longest);
+    // A short heading fits on one line.
+    return text.length <= longest
+      ? inText(text)
+      : joinWords(joinPhrases(inText(text), fitting), longest);
+  };
   const change = (part: Value, keys: Keys): Value => {
     if (Array.isArray(part)) return part.map((item, index) => change(item, [...keys, index]));
     if (isRecord(part))
@@ -56,9 +60,13 @@ export function keepTogether<Given extends Value>(value: Given, terms: Terms): G
     if (typeof part !== 'string' || !isProse(keys)) return part;
     const key = String(keys.findLast((name) => typeof name === 'string'));
     if (keys.length === 1 && OF_A_PAGE.has(key)) return part;
-    return HEADINGS.has(key)
-      ? inHeading(part)
-      : inText(part).replace(/^#{2,3} .*$/gm, (line) => line.replace(/(?<=^#+ ).*/, inHeading));
+    const { ofPage, ofSection } = LONGEST_RUN;
+    if (HEADINGS.has(key))
+      return inHeading(part, keys.length === 1 || key === 'headline' ? ofPage : ofSection);
+    return inText(part).replace(
+      /^(#{2,3} )(.*)$/gm,
+      (_, marks: string, words: string) => marks + inHeading(words, ofSection),
+    );
   };
   return change(value, []) as Given;
 }
@@ -74,7 +82,7 @@ function joinPhrases(heading: string, phrases: readonly string[]): string {
  * Joins a short word to the word after it, and a short last word to the word before it, as long as
  * the run of joined words stays short.
  */
-function joinWords(heading: string): string {
+function joinWords(heading: string, longest: number): string {
   const [first = '', ...others] = heading.split(' ');
   const runs = [first];
   for (const [index, word] of others.entries()) {
@@ -83,7 +91,7 @@ function joinWords(heading: string): string {
     const joined = `${run}${NO_BREAK_SPACE}${word}`;
     const isShortEnd = index === others.length - 1 && word.length <= SHORT_END;
     const belongs = LEADING.has(last.toLowerCase()) || isShortEnd;
-    if (belongs && joined.length <= LONGEST_RUN) runs.splice(-1, 1, joined);
+    if (belongs && joined.length <= longest) runs.splice(-1, 1, joined);
     else runs.push(word);
   }
   return runs.join(' ');
