@@ -35,7 +35,6 @@ test('without terms nothing is marked', () => {
   expect(highlight('Data quality', [])).toEqual([{ text: 'Data quality', matched: false }]);
 });
 
-/** Makes a text of numbered words. */
 const filler = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => `filler${from + index}`).join(' ');
 const ELLIPSES = 2 * '… '.length;

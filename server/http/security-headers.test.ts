@@ -51,7 +51,8 @@ test('a page is isolated from other origins, whose pictures come without credent
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Resource-Policy': 'same-origin',
   });
-  // Not every host for pictures sends the header that require-corp needs, so the policy is weaker.
+  // Some hosts of pictures do not send the header that require-corp needs. The policy is therefore
+  // weaker if the site loads pictures from another host.
   const withHost = pageHeaders({ ...site, MEDIA_ORIGIN: 'https://media.example' }, hashes);
   expect(withHost['Cross-Origin-Embedder-Policy']).toBe('credentialless');
 });

@@ -6,7 +6,6 @@ import { outboxCounts, resumeQuarantined, retryMail, stuckMails } from './manage
 
 const NOW = Date.UTC(2026, 10, 22, 9);
 
-/** Mails in every state that staff may see. */
 const mails = [
   { id: 'new', next_at: NOW, created_at: 1 },
   { id: 'postponed', next_at: NOW + 10 * MINUTE, created_at: 2 },

@@ -9,8 +9,6 @@ import { allBecome, becomes, gate, OUTBOX_SETTINGS, runOutbox } from '#tests/sup
 import { until } from '#tests/support/until.ts';
 import { claimMails } from './claims.ts';
 
-// These tests interrupt the worker, for example by a stop or by a clock that jumps.
-
 onBothEngines(
   'two processes send two hundred mails, each once',
   async (database, connection) => {
@@ -108,7 +106,7 @@ onBothEngines(
       clock += jump;
       const [other] = await addMails(database, { next_at: 0 });
       outbox.wake();
-      // Once the new mail is in flight, the worker has claimed mails with the changed clock.
+      // When delivery of the new mail starts, the worker has claimed mails with the changed clock.
       await until(() => started.includes(other ?? ''));
     }
     open();

@@ -33,8 +33,8 @@ test('a document is recognized wherever its list of types is in the archive', as
 
 test('a file may be as large as the limit, but not larger', async () => {
   const room = LARGEST_CV - pdfFile({ objects: [pdfStream('', '')] }).length;
-  // The file spells out the stream's length and the offset of the object table. Both numbers get
-  // more digits in a large file, so ten bytes are reserved for them.
+  // The file contains the stream's length and the offset of the object table in decimal. Both
+  // numbers have more digits in a large file, so the test leaves ten bytes for them.
   const file = pdfFile({ objects: [pdfStream('', randomBytes(room - 10))] });
   const filledTo = (size: number) => Buffer.concat([file, Buffer.alloc(size - file.length)]);
   expect(await inspectCv(filledTo(LARGEST_CV))).toMatchObject({ ending: '.pdf' });

@@ -5,7 +5,7 @@ import { inspectDocx } from './inspect-docx.server.ts';
 const CONTENT_TYPES = '[Content_Types].xml';
 const WORKBOOK = 'word/embeddings/Microsoft_Excel_Worksheet.xlsx';
 
-/** For each program, the names of the parts that it writes in addition to the document. */
+/** Each program writes these parts in addition to the document. */
 test.each([
   [
     'Word',

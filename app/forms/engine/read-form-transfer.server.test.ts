@@ -52,7 +52,7 @@ test('a connection that is cut, or a body that fails, makes the form malformed',
 });
 
 test('bytes after the end of a form do not block the reading', async () => {
-  // If this body arrives in these chunks, the parser waits for ever.
+  // busboy never finishes if this body arrives in these chunks.
   expect(await readForm(streamed(inChunks(Buffer.from('--b--\r\n--b--b'), [11])), LIMITS)).toEqual({
     values: {},
     problem: 'malformed',
