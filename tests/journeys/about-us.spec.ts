@@ -10,7 +10,7 @@ async function boxOf(element: Locator): Promise<Box> {
   return box;
 }
 
-/** The widths of the window. Names overlap most easily in the narrowest one. */
+/** Names on the map overlap most easily in the narrowest window. */
 const WIDTHS = runsAll ? [320, 390, 1280] : [320];
 
 for (const { code, prefix, locale, pages, ui } of journeyLanguages(editions)) {

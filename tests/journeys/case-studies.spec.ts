@@ -12,7 +12,7 @@ async function boxOf(element: Locator): Promise<Box> {
   return box;
 }
 
-/** Removes the invisible characters around a number that set its direction. */
+/** Removes the invisible characters that set the direction of a number. */
 const plain = (text: string | null) => text?.replace(/[\u061c\u200e\u200f]/g, '');
 
 for (const { code, prefix, dir, pages, ui, collections } of journeyLanguages(editions)) {
@@ -38,7 +38,7 @@ for (const { code, prefix, dir, pages, ui, collections } of journeyLanguages(edi
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages['case-studies'].heading);
   });
 
-  /** Checks that the length of each bar matches its value, and that all bars start in one line. */
+  /** Checks that each bar's length matches its value, and that each bar starts at the same edge. */
   async function expectBarsToScale(page: Page, { results }: Study, width: number): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     for (const [index, { bars }] of results.entries()) {

@@ -79,8 +79,8 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
     await expect(menu(page).locator('[aria-current="page"]')).toHaveText([second.name]);
   });
 
-  // The test opens the other language first, so that its fonts are cached. Late fonts would move
-  // the page.
+  // The test first opens the article in the other language, so that the browser caches the fonts of
+  // that language. Fonts that arrive late would move the page.
   for (const reducedMotion of firstOf<'reduce' | 'no-preference'>('reduce', 'no-preference')) {
     test(`the language link keeps the section of an article (${code}, motion: ${reducedMotion})`, async ({
       page,

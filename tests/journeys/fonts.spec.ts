@@ -18,8 +18,8 @@ const allPaths = [
 /** The everyday run visits one English and one Arabic page. Each uses both font families. */
 const paths = runsAll ? allPaths : ['/case-studies/healthcare', '/ar/gdpr'];
 /**
- * The maximum layout shift when fonts arrive. `NOTHING` applies if the machine has fonts of the
- * same width. Otherwise `GOOD` applies, the limit of a good page (https://web.dev/articles/cls).
+ * The maximum layout shift when fonts arrive. `NOTHING` applies if the machine has fonts as wide as
+ * the site's. Otherwise `GOOD` applies, the limit of a good page (https://web.dev/articles/cls).
  */
 const NOTHING = 0.005;
 const GOOD = 0.1;

@@ -62,7 +62,7 @@ const scrollingTables = (page: Page) =>
         .map((table) => table.outerHTML.slice(0, 80)),
     );
 
-/** Returns the texts that the `head` element prints, with the values of their attributes. */
+/** Returns the text that each visible element of the `head` prints, and its attribute's value. */
 const printedHead = (page: Page) =>
   page.evaluate(() =>
     [...document.head.children]
@@ -95,7 +95,7 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
       expect(head.map(([, value]) => value).toSorted()).toEqual(
         [ui.site.name, canonical].toSorted(),
       );
-      // As `content`, some versions of Chromium return the printed text. Others return attr(…).
+      // Some versions of Chromium return the printed text as `content`. Others return attr(…).
       for (const [content, value] of head)
         expect([`"${value}"`, 'attr(content)', 'attr(href)']).toContain(content);
 

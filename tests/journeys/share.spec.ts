@@ -55,8 +55,8 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
   });
 
   test(`a press before hydration also copies (${code})`, async ({ page }) => {
-    // Browsers allow copying only for a short time after a press. The site repeats an early press
-    // after hydration, and this must happen within that time.
+    // Browsers allow copying only for a short time after a press. If a visitor presses the button
+    // before hydration, the site repeats the press afterwards. It must do so within that time.
     await page.addInitScript(() => {
       const write = navigator.clipboard.writeText.bind(navigator.clipboard);
       navigator.clipboard.writeText = (text) =>

@@ -12,8 +12,8 @@ import { editions } from '#tests/support/words.ts';
 const test = mergeTests(inZone, withoutScript);
 
 /**
- * Zones that are hard in different ways. The offset of Kolkata has half an hour, New York is west
- * of Greenwich, and the date in Auckland is often a day ahead of Riyadh.
+ * Each of these time zones is difficult for another reason. The offset of Kolkata is not a whole
+ * hour, New York is west of Greenwich, and the date in Auckland is often a day ahead of Riyadh.
  */
 const ZONES = firstOf('Asia/Kolkata', 'America/New_York', 'Pacific/Auckland');
 
@@ -43,7 +43,7 @@ for (const edition of journeyLanguages(editions)) {
   const takesPlace = ({ cancelled }: (typeof webinars)[number]) => !cancelled;
   const next = upcoming().find(takesPlace);
   const over = past().find(takesPlace);
-  /** The webinar for the tests. A past one will do, because its page also shows the time. */
+  /** If no webinar is planned, the tests use a past one, because its page also shows the time. */
   const timed = next ?? over;
   if (!timed) throw new Error('There is no webinar');
 

@@ -160,8 +160,8 @@ for (const edition of journeyLanguages(editions)) {
       const { token: asked } = await (await request.get('/form-token')).json();
       for (const [email, token] of [
         [machine, shown],
-        // The script fetches a token when the visitor begins to write. Such a token may be sent at
-        // once, because it says nothing about the time that the visitor needed.
+        // The page's script fetches this token when the visitor begins to write. The token contains
+        // no time, so a form with it may be sent at once.
         [person, asked],
       ]) {
         const answer = await request.post(`${prefix}/contact`, {

@@ -15,9 +15,7 @@ for (const edition of journeyLanguages(editions)) {
   const post = (page: Page, path: string, form: Record<string, string>, baseURL = '') =>
     page.request.post(prefix + path, { headers: { Origin: baseURL }, form, maxRedirects: 0 });
 
-  /**
-   * For each state of a form, a function that opens a page and brings its form into that state.
-   */
+  /** Each function opens a page and brings its form into one state. */
   const states: Record<string, (page: Page, baseURL: string | undefined) => Promise<void>> = {
     'contact with errors': async (page) => {
       await openHydrated(page, `${prefix}/contact`);

@@ -96,8 +96,8 @@ for (const [index, edition] of journeyLanguages(editions).entries()) {
         form.name.missing,
         form.email.missing,
       ]);
-      // Opens the page again to get a new form. The refused form has a token with its time, so the
-      // site would quarantine a correction that comes this fast.
+      // Opens the page again to get a form without a token. The token of the refused form contains
+      // the time, so the site would quarantine a correction that comes this fast.
       await page.goto(url);
       await field(page, 'name').fill('Noura');
       await field(page, 'email').fill(email);
