@@ -1,6 +1,5 @@
 import type { MutantsOfArea } from './mutant.ts';
 
-/** Defects of the parts that all pages share, of languages, dates, and files for programs. */
 export const app: MutantsOfArea = [
   {
     id: 'toast-stays',

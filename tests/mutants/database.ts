@@ -1,6 +1,5 @@
 import type { MutantsOfArea } from './mutant.ts';
 
-/** Defects of the database code and of mails. */
 export const database: MutantsOfArea = [
   {
     id: 'commits-not-synced',

@@ -1,6 +1,5 @@
 import type { MutantsOfArea } from './mutant.ts';
 
-/** Defects of forms: their rules, their files, and the values that visitors typed. */
 export const forms: MutantsOfArea = [
   {
     id: 'word-template-accepted-as-cv',

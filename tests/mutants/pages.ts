@@ -1,6 +1,5 @@
 import type { MutantsOfArea } from './mutant.ts';
 
-/** Defects of pages, of the data for search engines, and of the search on the site. */
 export const pages: MutantsOfArea = [
   {
     id: 'hreflang-missing',

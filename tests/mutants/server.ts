@@ -1,6 +1,5 @@
 import type { MutantsOfArea } from './mutant.ts';
 
-/** Defects of the HTTP server, of signed tokens, and of limits. */
 export const server: MutantsOfArea = [
   {
     id: 'nosniff-not-sent',
