@@ -10,8 +10,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 type Packages = Record<string, { version: string }>;
 
 /**
- * Writes a project that needs only the package `node`. Like the site's npm scripts, its script
- * installs the packages.
+ * Writes a project that needs only the package `node`. Its script installs the packages, as the
+ * site's npm scripts do.
  */
 function writeProject(version: string): void {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {

@@ -56,7 +56,7 @@ test.each([
     await sendSome();
     await isEverythingThere();
 
-    // Kills the process while it is sending mails and others are waiting in the outbox.
+    // Kills the process while it is sending mails and other mails are waiting in the outbox.
     isSilent = true;
     await sendSome();
     await vi.waitUntil(async () =>

@@ -7,7 +7,7 @@ import { startSiteOn } from '#tests/support/site-on-database.ts';
 
 const RUNS = 150;
 const text = fc.string({ unit: 'binary', maxLength: 60 });
-/** Values that people and programs enter into fields: usual, unusual and hostile values. */
+/** Makes usual, unusual and hostile values for the fields of a form. */
 const value = fc.oneof(
   text,
   fc.constantFrom(

@@ -65,8 +65,8 @@ test(
     expect(countRepeats(arrived)).toBeLessThanOrEqual(IN_FLIGHT);
     const sent = mails.filter(({ state }) => state === 'sent');
     expect([...arrived.keys()].sort()).toEqual(sent.map(({ messageId }) => messageId).sort());
-    // After a permanent refusal, the site gives up mails to visitors, but it retries mails to the
-    // firm.
+    // After a permanent refusal, the site gives up on mails to visitors, but it retries mails to
+    // the firm.
     const givenUp = mails.filter(({ state }) => state !== 'sent');
     expect(new Set(givenUp.map(({ kind, state }) => `${kind} ${state}`))).toEqual(
       new Set(['confirmation dead']),

@@ -5,7 +5,6 @@ import { type Language, languages } from '#content/languages.ts';
 import { attributeOf, type ParsedPage, parsedPages } from '#tests/support/built-pages.ts';
 import { words } from '#tests/support/words.ts';
 
-// These checks compare the built pages with one another.
 const pages = parsedPages();
 const byPath = new Map(pages.map((page) => [page.address, page]));
 const paths = new Set(byPath.keys());

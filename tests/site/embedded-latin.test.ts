@@ -3,7 +3,7 @@ import { originalLanguage } from '#content/languages.ts';
 import { type ParsedPage, parsedPages } from '#tests/support/built-pages.ts';
 import { visibleTexts } from '#tests/support/visible-texts.ts';
 
-/** Matches signs that belong to a Latin word, but are not letters: C++, .NET, #5, ABC (KSA). */
+/** Matches signs that belong to a Latin word or number, as in C++, .NET, #5 and ABC (KSA). */
 const LOOSE =
   /[A-Za-z0-9][+#]|(?<![A-Za-z0-9])[.#+][A-Za-z0-9]|[A-Za-z] ?\((?=[A-Za-z0-9])|[A-Za-z]\d*%/;
 const ISOLATED = /[\u2066-\u2068][^\u2069]*\u2069/g;

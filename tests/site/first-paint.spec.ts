@@ -63,8 +63,8 @@ async function comparison(
   return async (address, name = address) => {
     const { promise, resolve: release } = Promise.withResolvers<void>();
     delayed = promise;
-    // Does not wait for the load event. If an element has the focus, the page requests the style
-    // sheet before that event, and the test delays the style sheet.
+    // Does not wait for the load event. If an element has the focus, the load event waits for the
+    // style sheet, which this test delays.
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     // Continues as soon as the page no longer waits for its fonts.
     await page.locator('html:not([data-fonts-late])').waitFor();

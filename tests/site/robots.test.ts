@@ -5,8 +5,8 @@ import { builtPages } from '#tests/support/built-pages.ts';
 import { documentOf } from '#tests/support/document-of.ts';
 
 /**
- * Paths that search engines must not index: pages for a single visitor, pages that do not exist,
- * and responses to what a visitor does.
+ * Paths that search engines must not index, such as search results, pages for a single visitor, and
+ * pages that do not exist.
  */
 const KEPT_OUT = [
   '/search',

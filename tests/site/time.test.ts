@@ -40,7 +40,6 @@ async function pageAt(
   return { status: response.status, document: documentOf(await response.text()) };
 }
 
-/** Returns the targets of the links in a page, or in a part of the page. */
 function targetsIn(document: Document, part = 'main'): string[] {
   return [...document.querySelectorAll(`${part} a`)].map((link) => link.getAttribute('href') ?? '');
 }
