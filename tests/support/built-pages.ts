@@ -8,7 +8,7 @@ import { documentOf } from './document-of.ts';
 type BuiltPage = { address: string; language: Language; html: string };
 export type ParsedPage = BuiltPage & { document: Document };
 
-/** Returns every built page. Leaves out the variants of a page for queries. */
+/** Returns every built page. Leaves out pages for a URL with a query. */
 export function builtPages(folder = 'build'): BuiltPage[] {
   const { entries } = JSON.parse(
     readFileSync(path.join(folder, 'manifest.json'), 'utf8'),

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
-// Minimal files that a PDF reader or Word can open.
+// These functions return minimal files that a PDF reader or Word can open.
 
 type PdfOptions = {
   /** The text of the only page, in Latin letters. */

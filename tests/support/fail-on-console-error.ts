@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// An unexpected console error fails the test, even if its assertions pass.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

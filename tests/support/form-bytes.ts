@@ -1,7 +1,5 @@
 import type { FormLimits } from '#app/forms/engine/read-form.server.ts';
 
-// Functions that encode forms byte by byte, as browsers send them.
-
 export const LIMITS: FormLimits = {
   text: 4096,
   fields: 100,

@@ -17,7 +17,6 @@ type FormFixtures = {
   useFreshToken: (form: Locator) => Promise<void>;
 };
 
-/** Playwright's test with fixtures for journeys that fill in forms. */
 export const test = base.extend<FormFixtures>({
   visit: async ({ browser }, use) => {
     const pages = new Map<string, Page>();

@@ -6,7 +6,6 @@ const PATIENCE = 120_000;
 const page = (body: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>A page</title></head><body>${body}</body></html>`;
 
-// The HTML checker runs only with Java.
 const name = hasJava()
   ? 'the checker finds errors and warnings'
   : 'the checker reports that it cannot run (there is no Java here)';

@@ -28,7 +28,6 @@ export async function mailTo(
       mail.subject?.includes(subject),
     );
     if (found) return found;
-    // The wait is short, because polling is cheap: each mail is parsed only once.
     await setTimeout(20);
   }
   throw new Error(`No mail "${subject}" to ${recipient} came`);

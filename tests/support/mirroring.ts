@@ -1,7 +1,7 @@
-// Functions that compare an Arabic page with the same page in English. They run in the page, so
+// These functions compare an Arabic page with the same page in English. They run in the page, so
 // they can use nothing else from this file.
 
-/** Texts whose first line begins at the same distance from the start in both languages. */
+/** The first line of these texts must begin at the same place in both languages, but mirrored. */
 export const TEXTS = [
   'main h1',
   '.masthead .lead',
@@ -26,7 +26,7 @@ export const TEXTS = [
   '.footer-blurb',
   '.site-footer h2',
 ];
-/** Elements whose boxes begin at the same distance from the start in both languages. */
+/** The boxes of these elements must begin at the same place in both languages, but mirrored. */
 export const BOXES = [
   '.site-header .brand',
   '.masthead-actions > :first-child',

@@ -3,7 +3,6 @@ import { runsAll } from './scope.ts';
 
 type BuiltPage = ReturnType<typeof builtPages>[number];
 
-/** The paths of the English pages that `npm test` visits in a browser. */
 const EVERYDAY_ENGLISH = ['/', '/contact'];
 
 /**

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { LinkNavigation } from '#app/shell/link-navigation.tsx';
 
-/** Shows the current location. Navigates on links as the site does, without loading a page. */
+/** Shows the current location. As on the site, a link changes it without loading a page. */
 export function ShownLocation() {
   const { pathname, search } = useLocation();
   return (

@@ -144,8 +144,8 @@ const RULES: Readonly<Record<string, Rule>> = {
 };
 
 /**
- * Types that need the recommended properties only where a page describes them. Another thing that
- * mentions them may leave the properties out.
+ * A thing of these types needs the recommended properties only where a page describes it. They may
+ * be missing where another thing only mentions it.
  */
 const DESCRIBED_ONCE = ['Organization', 'LocalBusiness', 'Service', 'WebPage'];
 
