@@ -15,7 +15,7 @@ test.each(languages)(
     const sentencesOf = (text: string) =>
       sentences.filter((sentence) => text.includes(withoutQuotes(sentence)));
     expect(sentencesOf(bundle)).toEqual([]);
-    // Finds the sentences in the server's file. This proves that the comparison works.
+    // The server's file must contain the sentences. Otherwise the check above would prove nothing.
     expect(
       sentencesOf(withoutQuotes(readFileSync(`build/server/content/${code}.json`, 'utf8'))).length,
     ).toBeGreaterThan(300);

@@ -31,7 +31,7 @@ const HEIGHT = 800;
 const TOLERANCE = 0.03;
 
 /**
- * Drawings by their selectors. True means that Arabic pages must mirror the drawing, because it
+ * Selectors of drawings. The value is true if Arabic pages must mirror the drawing, because it
  * points in the reading direction.
  */
 const DRAWINGS = {

@@ -35,10 +35,7 @@ async function places(database: Database) {
   ]);
 }
 
-/**
- * Saves a registration for each name, one hour apart. The registrations of some names are
- * quarantined.
- */
+/** Saves a registration for each name, one hour apart, and quarantines some of them. */
 async function register(
   database: Database,
   names: string[],
