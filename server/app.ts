@@ -57,10 +57,7 @@ export type AppDependencies = {
   limits: Pick<RateLimit, 'consume'>;
   readSearchIndex?: ReadSearchIndex;
   site: Omit<SiteFacts, 'firmLanguage'> & { firmLanguage: string };
-  /**
-   * With the IndexNow key, search engines check that a notice of changed pages comes from the
-   * site.
-   */
+  /** Search engines use this key to check that a notice of changes comes from the site. */
   indexNowKey?: string | undefined;
   cspReports: (request: Request) => Promise<Response>;
 };
@@ -169,7 +166,7 @@ async function showInstead(
 }
 
 /**
- * Returns true if browsers fetch this answer ahead: loader data that depends on the query, but not
+ * Returns true for loader data that browsers may prefetch. Such data depends on the query, but not
  * on the visitor.
  */
 function isFetchedAhead({ req: { method, url }, res }: Context): boolean {

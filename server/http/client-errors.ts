@@ -50,7 +50,6 @@ export function hangUp(
   socket.destroy();
 }
 
-/** Returns whether the client waits for "100 Continue" before it sends the body. */
 export function awaitsContinue({ headers, httpVersion }: IncomingMessage): boolean {
   return httpVersion === '1.1' && /^100-continue$/i.test(headers.expect ?? '');
 }

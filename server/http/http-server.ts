@@ -24,7 +24,7 @@ const SILENCE = 60_000;
 export type HttpServer = {
   /** @returns the URL of the server @throws StartError */
   listen: (port: number, host: string) => Promise<string>;
-  /** Finishes open requests, then closes. After `longest` milliseconds, open requests are cut. */
+  /** Closes the server. Open requests may finish within `longest` milliseconds. */
   close: (longest: number) => Promise<void>;
 };
 

@@ -21,7 +21,6 @@ import { takeTurns } from './take-turns.ts';
  */
 const FILES_AT_ONCE = { atOnce: 16, perClient: 4 };
 
-/** The application receives these facts with each request. */
 export type Visit = {
   /** Identifies the client for the rate limit. */
   client: string;
@@ -32,7 +31,6 @@ export type Site = {
   app: { fetch: (request: Request, visit: Visit) => Response | Promise<Response> };
   /** Returns true if the page depends on the query. */
   readsQuery: (target: string) => boolean;
-  /** Returns the new path of a page that moved, and undefined for all other pages. */
   movedTo?: (path: string) => string | undefined;
   siteUrl: string;
   host: string;

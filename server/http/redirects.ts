@@ -8,7 +8,6 @@ const CASE_SENSITIVE =
 
 const NEEDLESS_PREFIX = new RegExp(`^/${originalLanguage.code}(?=/|$)`);
 
-/** Returns the new path of a page that moved. */
 type MovedTo = (path: string) => string | undefined;
 
 /**

@@ -1,4 +1,3 @@
-/** Returns true if a page of this origin sent the request. */
 export function isSameOrigin(headers: Headers, origin: string): boolean {
   const sender = headers.get('Origin');
   // Extensions and privacy settings may remove Origin, but they do not remove Sec-Fetch-Site.

@@ -14,7 +14,6 @@ type Turn = {
   except: string[];
 };
 
-/** Claims due mails. No other process sends these mails until the lease expires. */
 export async function claimMails(database: Database, turn: Turn): Promise<ClaimedMail[]> {
   // Look for due mails with a read first. Most turns find none, and a write transaction makes
   // visitors wait.

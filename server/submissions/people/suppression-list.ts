@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { suppressionKey } from '#server/database/site-state.ts';
 import type { Transaction } from '#server/database/tables.ts';
 
-/** Adds the hash of an email to the suppression list. @param email the key of the email */
+/** Adds the hash of an email to the suppression list. @param email the result of `emailKey` */
 export async function suppress(
   transaction: Transaction,
   email: string,
@@ -16,7 +16,7 @@ export async function suppress(
     .execute();
 }
 
-/** Removes an email from the suppression list. @param email the key of the email */
+/** Removes an email from the suppression list. @param email the result of `emailKey` */
 export async function liftSuppression(transaction: Transaction, email: string): Promise<void> {
   await transaction
     .deleteFrom('suppressions')

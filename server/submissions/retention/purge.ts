@@ -19,7 +19,6 @@ const BATCH = 3;
 type Round = { now: number; dryRun: boolean };
 
 export type Purged = {
-  /** The number of deleted submissions by form. */
   deleted: Partial<Record<Form, number>>;
   /** The number of expired submissions that are kept, because a mail has perhaps not arrived. */
   keptForMails: number;

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/connect.ts';
 import { readState, writeState } from '#server/database/site-state.ts';
 import type { Queries } from '#server/database/tables.ts';
 
-/** If more time has passed since the last check, the clock was changed or the machine was off. */
+/** If the last check was longer ago than this, the clock was changed or the machine was off. */
 export const LONGEST_GAP = 26 * HOUR;
 /** A clock that jumped is trusted again when it has run evenly for this time. */
 const PROBATION = DAY;

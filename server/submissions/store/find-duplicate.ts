@@ -8,10 +8,10 @@ import { RECEIPT, receiptByKey, receiptOf } from './receipt.ts';
 const DUPLICATE_WINDOW = 10 * MINUTE;
 
 /**
- * Finds an earlier submission with the same token and content. If one of the two has no token,
- * because no script ran, then the same content from the same sender within ten minutes is a
- * duplicate.
- * @param email the key of the sender, which may be empty
+ * Finds an earlier submission with the same token and content. If one of the two submissions has
+ * no token, because no script ran, then the same content from the same sender within ten minutes
+ * is a duplicate.
+ * @param email the result of `emailKey`, which may be empty
  */
 export async function findDuplicate(
   transaction: Transaction,

@@ -41,13 +41,13 @@ export class Waitlist {
   /**
    * Gives a seat to a new registration or puts it on the waitlist. Free seats go to waitlisted
    * people first, and nobody gets a second seat.
-   * @param person the key of the email, which may be empty
+   * @param person the result of `emailKey`, which may be empty
    */
   async register(person: string, { seats, now }: { seats: number; now: number }): Promise<Seat> {
     await this.fill({ seats, now });
     if (person && (await this.hasSeat(person))) return 'seat';
     if (!(await this.#hasFreeSeat(seats))) return WAITLISTED;
-    // Quarantined registrations of this person on the waitlist share the seat.
+    // If the person has quarantined registrations on the waitlist, they get the same seat.
     if (person) await this.#giveSeat(person);
     return 'seat';
   }
