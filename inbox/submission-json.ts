@@ -2,7 +2,6 @@ import { riyadhIso } from '#app/i18n/moment.ts';
 import type { StoredMail } from '#server/outbox/manage.ts';
 import type { Details, Submission } from './submissions.ts';
 
-/** Returns a submission as it appears in lists with --json. */
 export function summaryJson(submission: Submission) {
   return {
     reference: submission.reference,
@@ -31,7 +30,6 @@ export function completeJson(submission: Submission, { files, mails, notes }: De
   };
 }
 
-/** Returns a mail as all commands show it with --json. */
 export function mailJson(mail: StoredMail) {
   return {
     id: mail.id,

@@ -17,7 +17,6 @@ export type Filter = {
   isQuarantined?: boolean | undefined;
   /** Selects open submissions that are due before this moment. */
   dueBefore?: number | undefined;
-  /** Selects submissions that were received at this moment or later. */
   since?: number | undefined;
 };
 

@@ -6,7 +6,6 @@ import { terminalSafe, terminalSafeLine } from './terminal-safe.ts';
 
 export type Column = {
   title: string;
-  /** Aligns numbers at the end of the column. */
   align?: 'end';
   /** True if the column may be truncated on a narrow terminal. */
   shrinks?: boolean;
