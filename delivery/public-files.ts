@@ -5,8 +5,8 @@ type Rule = Pick<Entry, 'cache' | 'isShared' | 'isOnDisk'>;
 
 /**
  * How the server sends generated and bundled files, by folder. Pages of other origins may use
- * pictures and fonts. Link previews show the pictures, and both may come from another host
- * (MEDIA_ORIGIN, FONT_ORIGIN).
+ * pictures and fonts, because link previews show the pictures, and because the site may load its
+ * pictures and fonts from another host (MEDIA_ORIGIN, FONT_ORIGIN).
  */
 const FOLDERS: Record<string, Rule> = {
   // File names in these folders contain a hash of the content.

@@ -25,7 +25,7 @@ type Served = Pick<Entry, 'encodings'> & {
 };
 
 /**
- * At the start, the server reads files of about this many bytes together. It reads the remaining
+ * When the server starts, it reads files until it has read this many bytes. It reads the other
  * files on request.
  */
 const READ_AT_START = 16 * 1024 * 1024;
