@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 /**
- * Flags for containers. They have no graphics card, and the browser's sandbox fails as root. The
- * other flags prevent most requests that the browser sends on its own.
+ * Containers have no graphics card, and the browser's sandbox fails for the user root. The other
+ * flags prevent most requests that the browser sends on its own.
  */
 export const BROWSER_FLAGS = [
   '--no-sandbox',

@@ -16,7 +16,7 @@ import { filesIn } from './files-in.ts';
 // The release check of the content. It is stricter than the build, and ends with an error if it
 // finds a problem.
 const content = compileContent('content');
-// Readers download the templates unchanged, so no other part of the build reads them.
+// `compileContent` leaves out the templates, because readers download them unchanged.
 const templates = languages.flatMap(({ code }) =>
   filesIn(`content/${code}/templates`).map((name) => {
     const file = `content/${code}/templates/${name}`;

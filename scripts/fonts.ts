@@ -74,8 +74,8 @@ type Fonts = { css: string; preload: Record<string, string>; sheets: Record<stri
 
 /**
  * Reduces the fonts to the characters of each language and writes the files. Font families are
- * named "Display en", "Text ar" and so on. A local font that replaces "Display en" until that font
- * has loaded is named "Display en a".
+ * named "Display en", "Text ar" and so on. While "Display en" loads, browsers use a local font
+ * from the families "Display en a", "Display en b" and so on.
  * @param folder the folder that the site serves from /fonts
  * @param origin the host that serves the fonts, or '' for the site itself
  * @returns all `@font-face` rules, and for each language the URLs of its preloaded font and of its

@@ -22,7 +22,7 @@ export const LONGEST_TEXT = 18_000;
 /** The maximum number of script bytes for a visit. React and its router alone take 96 kB. */
 export const SCRIPT_BUDGET = 115_000;
 
-/** Returns the maximum size of a page's HTML, in bytes of brotli. */
+/** Returns the maximum size of a page's HTML in bytes, compressed with brotli. */
 export function budgetOf(pagePath: string): number {
   return LONG_TEXTS.test(neutralPath(pagePath)) ? LONGEST_TEXT : FIRST_WINDOW;
 }

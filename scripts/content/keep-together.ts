@@ -3,26 +3,26 @@ import { isProse, isRecord, type Keys, type Value } from './source-file.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Keys whose texts are set as headings, except the name and the title of a whole page. */
+/** Keys whose texts are headings. The name and the title of a whole page stay unchanged. */
 const HEADINGS = new Set(['heading', 'headline', 'question', 'name', 'title', 'category']);
 const OF_A_PAGE = new Set(['name', 'title']);
 
 /**
- * The longest run of words without a break, in characters. On a phone, a line has room for about so
- * many. A longer run would break inside a word.
+ * The longest run of joined words, in characters. A line on a phone has room for about this many.
+ * A longer run would break inside a word.
  */
 const LONGEST_RUN = { ofPage: 16, ofSection: 20 };
-/** The length of a last word that does not get a line of its own, in characters. */
+/** A last word of at most this many characters does not get a line of its own. */
 const SHORT_END = 7;
 
-/** A number and the word after it, such as “24 hours”. Not a year, and not a time in English. */
+/** Matches a number before a word, such as “24 hours”. Ignores years and English times. */
 const NUMBER_AND_WORD =
   /(?<![\p{L}\d.,-])(?!(?:19|20)\d\d )(\d+(?:[.,:]\d+)*%?)(?: |\n *)(?=\p{L})(?![AP]M\b)/gu;
-/** The large unit after a number, and what it counts: “2.4 million riyals”. */
+/** Matches a word such as “million” between a number and a noun: “2.4 million riyals”. */
 const LARGE_UNIT =
   /(?<=\d\u00a0)(thousand|million|billion|ألف|آلاف|مليون|ملايين|مليار)(?: |\n *)(?=\p{L})/gu;
 
-/** Words that belong to the word after them. A line of a heading does not end with one of them. */
+/** Words that must not end a line of a heading, because they belong to the next word. */
 const LEADING = new Set(
   [
     'a an the of in on to at by for from with and or as if is no not your our its that than when who',
@@ -35,8 +35,8 @@ const LEADING = new Set(
 );
 
 /**
- * Puts no-break spaces into the texts of a file: between a number and what it counts, and in
- * headings also after short words and inside terms.
+ * Puts no-break spaces into the texts of a file. They join a number to what it counts. In
+ * headings, they also join short words to their neighbours, and the words of a term to each other.
  */
 export function keepTogether<Given extends Value>(value: Given, terms: Terms): Given {
   const phrases = Object.entries(terms)
@@ -79,8 +79,8 @@ function joinPhrases(heading: string, phrases: readonly string[]): string {
 }
 
 /**
- * Joins a short word to the word after it, and a short last word to the word before it, as long as
- * the run of joined words stays short.
+ * Joins a word of LEADING to the word after it, and a short last word to the word before it. Makes
+ * no run that is longer than `longest`.
  */
 function joinWords(heading: string, longest: number): string {
   const [first = '', ...others] = heading.split(' ');

@@ -3,7 +3,7 @@ import type { CompiledContent } from './compile.ts';
 import { proseOf } from './proofing.ts';
 import { isProse, type Problem, placeOf, textsOf } from './source-file.ts';
 
-/** Earlier versions of legal texts stay as they were. */
+/** Earlier versions of legal texts are not checked, because they must not change. */
 const UNCHANGEABLE = /^content\/\w+\/legal-versions\//;
 
 /** Vowel marks except the shadda. Two Arabic words can differ only in a shadda. */

@@ -4,7 +4,6 @@ import { nameInLanguage, type SourceFile } from './source-file.ts';
 
 export type Translation = { source: SourceFile; from: SourceFile };
 
-/** Pairs every translated file with its original. */
 export function translationsOf({ sources }: CompiledContent): Translation[] {
   const originals = originalsOf(sources);
   const byName = new Map(originals.map((original) => [nameInLanguage(original.file), original]));

@@ -13,7 +13,7 @@ const TO_FOLDER = 'to-content-files:';
 /**
  * Writes the content as files beside the server's bundle. If the content were part of a module,
  * its text would stay in memory, and a single Arabic letter would double its size. The text of a
- * file leaves memory after parsing.
+ * file is freed after parsing.
  */
 export function contentFiles(): Plugin {
   const files = new Map<string, string>();
