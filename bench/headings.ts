@@ -8,8 +8,8 @@ import { builtPages } from '#tests/support/built-pages.ts';
 import { startSite } from '#tests/support/run.ts';
 import { writeReport } from './write-report.ts';
 
-// Counts headings with a bad line break, on every page at three widths. A break is bad inside a
-// word, after a short word that belongs to the next, between a number and what it counts, and
+// Counts the headings with a bad line break on every page at three widths. A line break is bad
+// inside a word or a name, after a short word such as "the", between a number and its noun, and
 // before a last line of one short word.
 
 const WIDTHS = [320, 390, 1280];
@@ -24,7 +24,7 @@ const NUMBERS: Record<LanguageCode, string> = {
   en: 'one two three four five six seven eight nine ten eleven twelve',
   ar: 'ثلاثة ثلاث أربعة أربع خمسة خمس ستة ست سبعة سبع ثمانية ثماني تسعة تسع عشرة عشر عشرون عشرين ثلاثين أربعين خمسين ستين تسعين أول إحدى أحد اثنتا اثنا',
 };
-/** Names that stay on one line. */
+/** Names that must stay on one line. */
 const PAIRS: [string, string][] = [
   ['الذكاء', 'الاصطناعي'],
   ['artificial', 'intelligence'],
@@ -33,7 +33,7 @@ const PAIRS: [string, string][] = [
 type Heading = { page: string; width: number; lines: string[] };
 type Bad = Heading & { reason: string };
 
-/** Returns the lines of each visible heading that has several. */
+/** Returns the lines of each visible heading with more than one line. */
 async function headingsOf(browser: Browser, origin: string, width: number): Promise<Heading[]> {
   const page = await browser.newPage({ viewport: { width, height: 800 } });
   const found: Heading[] = [];

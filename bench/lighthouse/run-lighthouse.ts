@@ -37,7 +37,7 @@ export function installLighthouse(): void {
 }
 
 /**
- * Runs Lighthouse, which starts a browser. Its default settings simulate a phone on a slow
+ * Runs Lighthouse, which starts a browser. By default, Lighthouse simulates a phone on a slow
  * connection.
  * @throws BuildError
  */
