@@ -33,8 +33,9 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             // Two files contain the code that every page needs. A file for each shared module
-            // would have three disadvantages: pages would name more files, the code would compress
-            // worse, and each file would block a phone's main thread for a few milliseconds.
+            // would have three disadvantages: pages would refer to more files, the code would
+            // compress worse, and each file would block a phone's main thread for a few
+            // milliseconds.
             codeSplitting: {
               groups: [
                 {
