@@ -131,7 +131,10 @@ module.exports = {
       'content-is-server-only',
       'Only *.server.ts modules read the content, so that a browser downloads one language.',
       { path: '^app/', pathNot: '\\.server\\.ts$' },
-      { path: '^(generated|content)/', pathNot: '^content/languages\\.ts$' },
+      {
+        path: '^(generated|content)/',
+        pathNot: '^(content/languages\\.ts|generated/signs\\.json)$',
+      },
     ),
     forbid(
       'art-imports-nothing',

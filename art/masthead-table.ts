@@ -74,6 +74,7 @@ const court: Masthead = {
 export const defaultMasthead = octagons;
 
 export const mastheads: ReadonlyMap<string, Masthead> = new Map([
+  ['home', { ...octagons, edge: 72 / (1 + Math.SQRT2), height: 72 }],
   ['about-us', court],
   ['services', woven],
   ['partners', basket],

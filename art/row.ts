@@ -1,7 +1,7 @@
 import { clipToBox } from './clipping.ts';
 import type { AngleAt } from './contact-angle.ts';
 import type { FadeStop } from './drawing.ts';
-import type { Point, Polygon, Size } from './geometry.ts';
+import type { Polygon, Size } from './geometry.ts';
 import { hankin, nextEdge, type Reach } from './hankin.ts';
 import { pathData } from './path-data.ts';
 
@@ -12,7 +12,6 @@ import { pathData } from './path-data.ts';
 export type Row = Size & {
   readonly scale: number;
   readonly d: string;
-  readonly dots: readonly Point[];
   readonly fade: readonly FadeStop[];
 };
 
@@ -24,18 +23,16 @@ type RowParts = {
   readonly polygons: readonly Polygon[];
   readonly angleAt: AngleAt;
   readonly reach?: Reach;
-  readonly dots: readonly Point[];
   readonly fade: readonly FadeStop[];
 };
 
-export function rowOf({ size, polygons, angleAt, reach = nextEdge, dots, fade }: RowParts): Row {
+export function rowOf({ size, polygons, angleAt, reach = nextEdge, fade }: RowParts): Row {
   const inUnits = (length: number): number => Math.round(length * unitsPerPixel);
   return {
     width: inUnits(size.width),
     height: inUnits(size.height),
     scale: 1 / unitsPerPixel,
     d: pathData(clipToBox(hankin(polygons, angleAt, reach), size), unitsPerPixel),
-    dots: dots.map(({ x, y }) => ({ x: inUnits(x), y: inUnits(y) })),
     fade,
   };
 }

@@ -1,15 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toSvg } from '#art/drawing.ts';
+import { fieldSvg } from '#art/field.ts';
 import { gulfMap } from '#art/gulf-map.ts';
-import { heroRow } from '#art/hero.ts';
 import { homeDrawings } from '#art/home.ts';
 import { iconSvg, markPath } from '#art/mark.ts';
-import { mastheadRow } from '#art/masthead.ts';
 import { mastheads } from '#art/masthead-table.ts';
 import { measureBand } from '#art/measure-band.ts';
 import { missingTile } from '#art/missing-tile.ts';
-import { serviceIcons } from '#art/service-icons.ts';
+import { signsSvg } from '#art/signs.ts';
 import { hashedName } from '../app/hashed-name.server.ts';
 import { readCountryOutlines } from './country-outlines.ts';
 
@@ -34,11 +33,13 @@ export function makeDrawings(folder: string) {
   };
   return {
     icon: write('icon', iconSvg()),
-    serviceIcons,
     mark: markPath(),
-    hero: heroRow(),
-    mastheads: Object.fromEntries(
-      ['default', ...mastheads.keys()].map((name) => [name, mastheadRow(name)]),
+    signs: write('signs', signsSvg()),
+    fields: Object.fromEntries(
+      ['default', ...mastheads.keys()].map((name) => [
+        name,
+        write(`field-${name}`, fieldSvg(name)),
+      ]),
     ),
     home: Object.fromEntries(
       Object.entries(homeDrawings).map(([name, draw]) => [name, picture(name, draw())]),

@@ -20,7 +20,10 @@ export async function generate(settings: Settings, stamp: string): Promise<void>
   rmSync('generated', { recursive: true, force: true });
   writeContent(content);
   copyTemplates('generated/public/templates');
-  write('drawings.json', makeDrawings('generated/public/art'));
+  const { signs, ...drawings } = makeDrawings('generated/public/art');
+  write('drawings.json', drawings);
+  // Browsers need this address, too, so it is in a file of its own.
+  write('signs.json', { src: signs });
   makeIcons('generated/public');
   const { css, ...urls } = await makeFonts(
     'generated/public/fonts',

@@ -4,7 +4,6 @@ import type { Language } from '#content/languages.ts';
 import drawings from '#generated/drawings.json' with { type: 'json' };
 import fonts from '#generated/fonts.json' with { type: 'json' };
 
-type FieldRow = (typeof drawings)['hero'];
 export type Picture = { src: string; width: number; height: number };
 
 export function readDrawings() {
@@ -24,12 +23,12 @@ export function readMap() {
 }
 
 /**
- * The pattern of lines behind a page's heading. A page without its own pattern gets the default
- * one.
+ * The address of the field of lines beside a page's heading. A page without its own field gets the
+ * default one. It is never on MEDIA_ORIGIN, because browsers load `<use>` only from the same origin.
  */
-export function readLines(name: string) {
-  const rows: Partial<Record<string, FieldRow>> = drawings.mastheads;
-  return rows[name] ?? drawings.mastheads.default;
+export function readField(name: string): string {
+  const fields: Partial<Record<string, string>> = drawings.fields;
+  return fields[name] ?? drawings.fields.default;
 }
 
 /**

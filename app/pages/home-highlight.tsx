@@ -1,11 +1,11 @@
 import type { Pages } from '#app/content/schemas/pages.ts';
 import type { ServiceSlug } from '#app/kinds/services/slugs.ts';
+import { Coin } from '#app/ui/coin.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 
 type HighlightProps = {
   slug: ServiceSlug;
   words: Pages['home']['highlights']['blocks'][ServiceSlug];
-  icon: string;
   picture: { src: string; width: number; height: number };
 };
 
@@ -27,7 +27,6 @@ export const highlightTargets: Record<ServiceSlug, string> = {
 export function Highlight({
   slug,
   words: { category, title, description, button, picture: alt },
-  icon,
   picture,
 }: HighlightProps) {
   return (
@@ -35,9 +34,7 @@ export function Highlight({
       <img {...picture} alt={alt} loading="lazy" decoding="async" />
       <div className="highlight-words">
         <p className="category">
-          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d={icon} />
-          </svg>
+          <Coin service={slug} />
           <span>{category}</span>
         </p>
         <h3>

@@ -1,4 +1,4 @@
-import { readDrawings, readHomePicture } from '#app/content/drawings.server.ts';
+import { readField, readHomePicture } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { serviceSlugs } from '#app/kinds/services/slugs.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
@@ -11,32 +11,30 @@ import { Highlight } from './home-highlight.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const page = readPage(languageOf(url), 'home');
-  const { hero, serviceIcons } = readDrawings();
   const highlights = serviceSlugs.map((slug) => ({
     slug,
     words: page.highlights.blocks[slug],
-    icon: serviceIcons[slug],
     picture: readHomePicture(slug),
   }));
-  return { page, hero, highlights };
+  return { page, field: readField('home'), highlights };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function Home({ loaderData: { page, hero, highlights } }: Route.ComponentProps) {
+export default function Home({ loaderData: { page, field, highlights } }: Route.ComponentProps) {
   const { eyebrow, headline, subtitle, start, explore } = page.hero;
   const { heading, lead } = page.highlights;
   const { proof } = page;
   return (
     <>
       <section className="masthead hero">
-        <LineField row={hero} />
+        <LineField src={field} />
         <div className="wrap masthead-words">
           <p className="eyebrow">{eyebrow}</p>
           <h1 tabIndex={-1}>{headline}</h1>
           <p className="lead">{subtitle}</p>
           <div className="masthead-actions">
-            <PageLink to="/contact" className="button button-sand">
+            <PageLink to="/contact" className="button button-gold">
               {start}
             </PageLink>
             <PageLink to="/services" className="button button-line">

@@ -1,4 +1,4 @@
-import { readLines } from '#app/content/drawings.server.ts';
+import { readField } from '#app/content/drawings.server.ts';
 import { languageOf, readUi } from '#app/content/read.server.ts';
 import { neutralPath } from '#app/i18n/localized-path.ts';
 import type { SitePage } from '#app/kinds/define-kind.ts';
@@ -12,7 +12,7 @@ export function readMasthead(url: URL, drawing: string) {
   const page = findSitePage(language, neutralPath(url.pathname));
   const { breadcrumbs } = readUi(language).navigation;
   const trail: Trail | undefined = page && { label: breadcrumbs, steps: stepsTo(page, language) };
-  return { drawing: readLines(drawing), trail };
+  return { drawing: readField(drawing), trail };
 }
 
 /**

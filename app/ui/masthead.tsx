@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Trail } from './breadcrumbs.tsx';
-import { type FieldRow, LineField } from './line-field.tsx';
+import { LineField } from './line-field.tsx';
 
 export type MastheadProps = {
   heading: string;
   lead?: string;
   eyebrow?: ReactNode;
-  drawing?: FieldRow;
+  /** The address of a field of lines. */
+  drawing?: string;
   trail?: Trail | undefined;
   aside?: ReactNode;
+  /** A low masthead without a night ground, for pages to read and for tools. */
+  isCompact?: boolean;
   children?: ReactNode;
 };
 
@@ -19,11 +22,14 @@ export function Masthead({
   drawing,
   trail,
   aside,
+  isCompact,
   children,
 }: MastheadProps) {
   return (
-    <section className={aside ? 'masthead masthead-tall' : 'masthead'}>
-      {drawing && <LineField row={drawing} />}
+    <section
+      className={`masthead${aside ? ' masthead-tall' : ''}${isCompact ? ' masthead-compact' : ''}`}
+    >
+      {drawing && <LineField src={drawing} />}
       <div className="wrap masthead-words">
         {trail && <Breadcrumbs {...trail} />}
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}

@@ -1,6 +1,6 @@
 import { angleAlong } from '../contact-angle.ts';
 import type { FadeStop } from '../drawing.ts';
-import { centreOf, nearestPolygon, type Point, type Polygon, type Size } from '../geometry.ts';
+import type { Size } from '../geometry.ts';
 import { defaultMasthead, mastheads } from '../masthead-table.ts';
 import { type Row, rowOf } from '../row.ts';
 
@@ -11,18 +11,6 @@ export const socialSize: Size = { width: 1200, height: 630 };
 const enlarged = { small: 1.75, large: 1.4 };
 /** A pattern that repeats after more than this height (px) counts as large. */
 const large = 200;
-
-/**
- * Places of dots, as shares of the image. Each dot moves to the centre of the nearest large tile.
- */
-const places: readonly Point[] = [
-  { x: 0.78, y: 0.24 },
-  { x: 0.95, y: 0.1 },
-  { x: 0.9, y: 0.5 },
-  { x: 0.8, y: 0.82 },
-];
-/** The minimum distance of a dot from the edges (px). A nearer dot looks cut off. */
-const edgeRoom = 24;
 
 /**
  * Draws the pattern of a page's masthead on a whole image, with loose lines at x = 0 and closed
@@ -39,7 +27,6 @@ export function socialRow(name: string): Row {
     polygons,
     angleAt: angleAlong(width * 0.1, width * 0.94, range),
     ...(reach ? { reach } : {}),
-    dots: dotsIn(polygons),
     fade: fadeBehind(width / 2),
   });
 }
@@ -55,23 +42,4 @@ export function fadeBehind(end: number): FadeStop[] {
     { at: share, opacity: 0.24 },
     { at: share + (1 - share) * 0.75, opacity: 1 },
   ];
-}
-
-/**
- * Returns where a tiling has dots. A tiling of triangles has none, because no star is centred on a
- * triangle.
- */
-function dotsIn(polygons: readonly Polygon[]): Point[] {
-  const most = Math.max(...polygons.map(({ length }) => length));
-  const inside = polygons.filter((polygon) => isInside(centreOf(polygon)));
-  const { width, height } = socialSize;
-  return most > 3
-    ? places.map(({ x, y }) =>
-        centreOf(nearestPolygon(inside, most, { x: width * x, y: height * y })),
-      )
-    : [];
-}
-
-function isInside({ x, y }: Point): boolean {
-  return Math.min(x, socialSize.width - x, y, socialSize.height - y) > edgeRoom;
 }

@@ -22,29 +22,22 @@ export const faceFiles = {
   'social-text-rtl': fileURLToPath(import.meta.resolve(typefaces.arabic)),
 } as const;
 
-/** Lines and dots (px) are larger than on a page, because previews are scaled down. */
+/** Lines (px) are wider than on a page, because previews are scaled down. */
 const LINE_WIDTH = 2;
-const DOT_RADIUS = 5.2;
 /** The size of the mark's box, and the width of its lines in the same unit. */
 const MARK = { box: 24, lineWidth: 1.4 };
 /**
  * The number of colour steps at edges. With fewer steps, letters look rough. With more steps, the
  * file is larger.
  */
-const STEPS = { lines: 12, words: 12, dots: 4 };
+const STEPS = { lines: 12, words: 12 };
 
-const { ground, line, star, tint } = {
+const { ground, line, tint } = {
   ground: rgb(night.ground),
   line: rgb(night.line),
-  star: rgb(night.star),
   tint: rgb(night.tint),
 };
-const palette = [
-  ground,
-  ...ramp(ground, line, STEPS.lines),
-  ...ramp(ground, tint, STEPS.words),
-  ...ramp(ground, star, STEPS.dots),
-];
+const palette = [ground, ...ramp(ground, line, STEPS.lines), ...ramp(ground, tint, STEPS.words)];
 
 /**
  * Returns a function that measures the width of a text.
@@ -78,7 +71,6 @@ export function paint(layout: SocialLayout, row: Row): Promise<Buffer> {
     context.scale(-1, 1);
   }
   context.drawImage(fadedLines(row, layout.fade), 0, 0);
-  paintDots(context, row);
   context.restore();
   paintMark(context, layout.mark);
   for (const text of layout.texts) paintText(context, text, layout.direction);
@@ -116,15 +108,6 @@ function fadedLines(row: Row, fade: SocialLayout['fade']): Canvas {
   context.fillStyle = gradient;
   context.fillRect(0, 0, width, height);
   return faded;
-}
-
-function paintDots(context: SKRSContext2D, { dots, scale }: Row): void {
-  context.fillStyle = night.star;
-  for (const { x, y } of dots) {
-    context.beginPath();
-    context.arc(x * scale, y * scale, DOT_RADIUS, 0, 2 * Math.PI);
-    context.fill();
-  }
 }
 
 function paintMark(context: SKRSContext2D, { at, size }: SocialLayout['mark']): void {

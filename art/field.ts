@@ -1,0 +1,57 @@
+import { angleAlong } from './contact-angle.ts';
+import { type FadeStop, night } from './drawing.ts';
+import { nextEdge } from './hankin.ts';
+import { defaultMasthead, mastheads } from './masthead-table.ts';
+import { type Row, rowOf } from './row.ts';
+
+/**
+ * Both parts of a field end at the same side as the text. `wide` stands beside the words, and
+ * `strip` below them on narrow screens. Between `loose` and `closed` (px from the end), the contact
+ * angle grows.
+ */
+const parts = {
+  wide: { width: 1440, loose: 660, closed: 110 },
+  strip: { width: 1024, loose: 360, closed: 30 },
+} as const;
+type FieldPart = keyof typeof parts;
+
+const fade: readonly FadeStop[] = [
+  { at: 0.5, opacity: 0.38 },
+  { at: 0.95, opacity: 0.85 },
+];
+
+/** Draws one row of a part of a page's field. Unlisted pages get the default pattern. */
+function fieldRow(page: string, part: FieldPart): Row {
+  const { tiling, edge, height, range, reach = nextEdge } = mastheads.get(page) ?? defaultMasthead;
+  const { width, loose, closed } = parts[part];
+  const size = { width, height };
+  const polygons = tiling(size, edge, { x: height / 2, y: height / 2 });
+  return rowOf({
+    size,
+    polygons,
+    angleAt: angleAlong(width - loose, width - closed, range),
+    reach,
+    fade,
+  });
+}
+
+/** Writes a field as an SVG file. A page shows a part with `<use href="….svg#wide">`. */
+export function fieldSvg(page: string): string {
+  const rows = (['wide', 'strip'] as const).map((part) => patternOf(part, fieldRow(page, part)));
+  return `<svg xmlns="http://www.w3.org/2000/svg">${rows.join('')}</svg>\n`;
+}
+
+function patternOf(part: FieldPart, { width, height, scale, d, fade: stops }: Row): string {
+  const lines = stops
+    .map(
+      ({ at, opacity }) =>
+        `<stop offset="${at}" stop-color="${night.line}" stop-opacity="${opacity}"/>`,
+    )
+    .join('');
+  return (
+    `<linearGradient id="fade-${part}" gradientUnits="userSpaceOnUse" x2="${width}">${lines}</linearGradient>` +
+    `<pattern id="row-${part}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="scale(${scale})">` +
+    `<path d="${d}" stroke="url(#fade-${part})" stroke-width="${1 / scale}" stroke-linecap="round" fill="none"/></pattern>` +
+    `<rect id="${part}" width="100%" height="100%" fill="url(#row-${part})"/>`
+  );
+}

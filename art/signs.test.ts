@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { serviceSlugs } from '#app/kinds/services/slugs.ts';
+import { signsSvg } from './signs.ts';
+
+const drawn = new Map(
+  [...signsSvg().matchAll(/<g id="([^"]+)".*?<\/g>/g)].map(([group, name]) => [name, group]),
+);
+
+test('each service has a coin that no other service has', () => {
+  const paths = serviceSlugs.map((slug) => / d="([^"]+)" vector/.exec(drawn.get(slug) ?? '')?.[1]);
+  expect(paths).not.toContain(undefined);
+  expect(new Set(paths).size).toBe(serviceSlugs.length);
+});
+
+test('charts have a closed and a loose unit', () => {
+  expect([...drawn.keys()]).toEqual(expect.arrayContaining(['closed', 'loose']));
+});
+
+test('every number of the file is valid', () => {
+  expect(signsSvg()).not.toMatch(/NaN|undefined|Infinity|e-\d/);
+});
