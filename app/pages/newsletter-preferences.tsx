@@ -74,7 +74,7 @@ export default function NewsletterPreferences({ loaderData, actionData }: Route.
                 </label>
               ))}
             </fieldset>
-            <button type="submit" className="button button-night">
+            <button type="submit" className="button button-gold">
               {preferences.save}
             </button>
             <p role="status">

@@ -93,7 +93,7 @@ export function StoredSubmission({
                   />
                 ),
             )}
-            <button type="submit" name="do" value="correct" className="button button-night">
+            <button type="submit" name="do" value="correct" className="button button-gold">
               {page.correct.save}
             </button>
             <p role="status">{outcome === 'saved' && <span>{page.correct.saved}</span>}</p>

@@ -18,7 +18,7 @@ export function FormEnd({ action, words, submission, hasProgress }: FormEndProps
   return (
     <>
       <div className="form-end">
-        <button type="submit" className="button button-night" aria-disabled={isSending}>
+        <button type="submit" className="button button-gold" aria-disabled={isSending}>
           {submit}
         </button>
         <SwitchButton action={action} />
