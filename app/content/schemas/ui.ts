@@ -35,7 +35,7 @@ export const ui = v.strictObject({
       'youBring weBring partnerships becomePartner posts studies illustrative challenge',
       'solution results item value lessons otherStudies otherServices writeToUs latest',
       'founded staff countries publishedBy version riyadh dubai',
-      'audience firstWeeks howMeasured',
+      'audience firstWeeks howMeasured promise to',
     ),
   }),
 });

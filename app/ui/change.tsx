@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+type ChangeProps = {
+  before: ReactNode;
+  after: ReactNode;
+  /** A word that screen readers say between the figures. */
+  to: string;
+};
+
+/** Two large figures with an arrow between them. */
+export function Change({ before, after, to }: ChangeProps) {
+  return (
+    <p className="change">
+      <span className="change-before">{before}</span> <span className="sr-only">{to}</span>
+      <Icon name="arrow" />
+      <span>{after}</span>
+    </p>
+  );
+}
