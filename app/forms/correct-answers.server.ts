@@ -29,7 +29,8 @@ export function requiredAnswers(submission: Pick<Submission, 'form' | 'answers'>
 /**
  * Corrects one submission of a person by the rules of its form.
  * @param id the id of the submission that the personal link belongs to
- * @returns the wrong fields, an empty list after saving, or undefined if there is no submission
+ * @returns the fields with errors, or an empty list if the correction was saved. Returns undefined
+ * if the submission does not exist.
  */
 export async function correctAnswers(
   id: string,

@@ -7,9 +7,6 @@ export const RETENTION = {
   mail: { days: 7 },
   /** The counters that limit abuse are kept for this period. */
   limits: { hours: 24 },
-  /**
-   * The suppression list keeps its entries for this period. This period is longer than the 14 days
-   * for which backups are kept.
-   */
+  /** The suppression list keeps entries for longer than the 14 days that backups are kept. */
   codedEntry: { days: 30 },
 } as const;

@@ -94,8 +94,8 @@ function isHarmless(name: string): boolean {
 }
 
 /**
- * Refuses a file if two entries share bytes, or if a local header differs from the central
- * directory.
+ * Refuses a file if two entries share bytes, or if a local header has another file name than the
+ * central directory.
  */
 async function problemOfPlaces(
   zip: ZipFile,

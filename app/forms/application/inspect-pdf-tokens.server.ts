@@ -54,9 +54,7 @@ function decodedName(name: string): string {
   );
 }
 
-/**
- * Returns the index after a PDF string. Parentheses in a string are either escaped or balanced.
- */
+/** Returns the index after a PDF string. Parentheses in it are either escaped or balanced. */
 function textEnd(section: string, start: number): number {
   const pattern = /\\[\s\S]|[()]/g;
   pattern.lastIndex = start;

@@ -5,10 +5,7 @@ import { type PdfToken, sectionsOf, tokensOf } from './inspect-pdf-tokens.server
 
 export type PdfProblem = 'type' | 'encrypted' | 'active' | 'bomb' | 'damaged';
 
-/**
- * Limits for the total size of all unpacked streams: in bytes, and as a multiple of the file's
- * size.
- */
+/** Limits for all unpacked streams together: in bytes, and as a multiple of the file's size. */
 const MOST_UNPACKED = 20 * 1024 * 1024;
 const MOST_RATIO = 100;
 /** PDF readers look for the end mark `%%EOF` within this many bytes at the end of a file. */
@@ -17,18 +14,14 @@ const ACTIVE = new Set('JavaScript JS Launch EmbeddedFile EmbeddedFiles RichMedi
 /** The actions that only show a page of the file. */
 const HARMLESS = new Set(['GoTo', 'Named']);
 const ARCHIVE_END = Buffer.from('PK\x05\x06');
-/**
- * A file may have millions of tokens, so the inspection pauses each time it has read this many.
- */
+/** The inspection pauses after this many tokens, because a file may have millions of them. */
 const TOKENS_AT_ONCE = 20_000;
 
 /** A stream that contains objects. The stream is not unpacked yet. */
 type Packed = { stream: Buffer; isDeflated: boolean };
 type Findings = { isEncrypted: boolean; isActive: boolean; objects: number; packed: Packed[] };
 
-/**
- * Inspects the objects of a PDF, including objects in streams with the usual compression (Flate).
- */
+/** Inspects all objects of a PDF, even those in streams with the usual compression (Flate). */
 export async function inspectPdf(bytes: Buffer): Promise<PdfProblem | undefined> {
   const text = bytes.toString('latin1');
   const end = text.lastIndexOf('%%EOF');

@@ -4,7 +4,7 @@ import { SaxesParser } from 'saxes';
 export type XmlElement = { name: string; attributes: Record<string, string> };
 
 /**
- * Reads XML strictly. All programs that read an accepted text therefore find the same elements.
+ * Reads XML strictly, so that every program finds the same elements in an accepted text.
  * @throws Error for text that is not well-formed, has a document type, or names another encoding
  */
 export function readXml(text: string): XmlElement[] {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { consent, email, line, optionalLink, optionalLongText, phone } from '../engine/rules.ts';
 
-/** The largest size of a CV, in bytes. */
 export const LARGEST_CV = 5 * 1024 * 1024;
 
 export const applicationSchema = v.object({

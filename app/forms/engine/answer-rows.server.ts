@@ -4,10 +4,7 @@ import { factsOf } from '../forms.ts';
 import type { Answers, FormAnswers } from './define-receiver.server.ts';
 
 export type AnswerRow = [field: string, label: string, value: string];
-/**
- * An answer with the direction in which the visitor saw it. Some browsers do not send the
- * direction.
- */
+/** An answer, and the direction of its text if the browser sent it. */
 export type SentRow = readonly [...AnswerRow, direction?: Language['dir'] | undefined];
 type FormWithWords = keyof ReturnType<typeof factsOf<'words'>>;
 

@@ -5,19 +5,14 @@ export type Period = { months?: number; days?: number; hours?: number };
 
 /** The facts about a form for the record of processing activities (Article 30 GDPR). */
 type Processing = {
-  /**
-   * The purpose and the legal basis, as in the table of legal bases in content/en/legal/gdpr.md.
-   */
+  /** The purpose and the legal basis, as in content/en/legal/gdpr.md. */
   purpose: string;
   legalBasis: string;
   people: string;
   fields: v.ObjectSchema<v.ObjectEntries, undefined>;
   /** Personal data that the firm processes in addition to the fields. */
   further?: readonly string[];
-  /**
-   * Describes how long the data is kept. It is set if the retention begins later than the day of
-   * arrival.
-   */
+  /** Describes the retention period. Set only if it begins later than the day of arrival. */
   kept?: (time: string) => string;
   recipients?: readonly string[];
 };

@@ -41,10 +41,7 @@ export type FormReceiver<Schema extends FormSchema, Subject> = FormAnswers & {
     largest: number;
     read: (file: ReceivedFile | undefined) => Promise<{ upload: Upload } | { error: string }>;
   };
-  /**
-   * Returns more data to store with a submission. Returned `answers` replace the values of the
-   * form.
-   */
+  /** Returns more data to store. If it includes `answers`, they replace the values of the form. */
   stored: (
     values: v.InferOutput<Schema>,
     subject: Subject,

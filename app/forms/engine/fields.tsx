@@ -7,9 +7,7 @@ type Words = { label: string; hint?: string; missing?: string };
 type FieldProps = { name: string; words: Words };
 type Frame = { id: string; words: Words; error: string | undefined };
 
-/**
- * Returns what a control needs: its label, hint and error, and the attributes that refer to them.
- */
+/** Returns a control's label, hint and error, and the attributes that refer to them. */
 function useField(name: string, words: Words) {
   const { label, hint, missing = label } = words;
   const { form, values, errors, shared } = useFormContext();

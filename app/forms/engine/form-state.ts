@@ -1,6 +1,4 @@
-/**
- * The reason why the form as a whole was refused. `errors` contains the errors in single fields.
- */
+/** Why the form as a whole was refused. `errors` contains the errors in single fields. */
 export type Problem = 'origin' | 'limit' | 'unavailable' | 'unreachable' | 'tooLarge' | 'malformed';
 
 export type FormState = {
@@ -14,10 +12,7 @@ export type FormState = {
 export const TOKEN_FIELD = 'token';
 /** The name of a hidden field. Bots like to fill in a field with this name. */
 export const TRAP_FIELD = 'fax';
-/**
- * The name of the button that shows the form in the other language. Only browsers without a script
- * use this button.
- */
+/** The name of the button that shows the form in the other language without a script. */
 export const SWITCH_FIELD = 'switch';
 
 export type Refusal = Pick<FormState, 'errors' | 'problem'>;

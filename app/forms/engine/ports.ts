@@ -24,14 +24,11 @@ export type NewSubmission = {
   consent?: Record<string, string>;
   uploads?: Upload[];
   token?: string;
-  /** The reason to quarantine the submission. */
   quarantineReason?: string;
   /** The firm promises to answer within this time, in milliseconds. */
   answerWithin?: number;
   keepUntil: (receivedAt: number) => number;
-  /**
-   * The number of seats, if the submission registers for an event. `about` identifies the event.
-   */
+  /** The number of seats of the event that `about` identifies. */
   seats?: number;
   /** Writes the mails of the submission. The store may call this function more than once. */
   mails: (receipt: Receipt) => Mail[];
@@ -47,8 +44,8 @@ export type Receipt = {
 };
 
 /**
- * The name of a database error. `instanceof` would fail, because each bundle has a copy of the
- * class.
+ * The name of an error of the database. `instanceof` would fail, because each bundle has its own
+ * copy of the error's class.
  */
 export const STORE_UNAVAILABLE = 'StoreUnavailable';
 
@@ -99,10 +96,7 @@ export type Correction = {
 export type Subscriber = { id: string; email: string; language: LanguageCode };
 
 export type Store = {
-  /**
-   * Saves a submission with its files and mails. A second call with the same submission returns
-   * the first receipt.
-   */
+  /** Saves a submission with its files and mails. A repeat returns the first receipt. */
   save: (submission: NewSubmission) => Promise<Receipt>;
   /** Returns the receipt of an identical submission that was saved earlier. */
   receiptOf: (submission: NewSubmission) => Promise<Receipt | undefined>;

@@ -102,9 +102,7 @@ test.each([
   expect((await readForm(posted(body, type), LIMITS)).problem).toBe('malformed');
 });
 
-/**
- * Makes an endless request body: the beginning, and then zeros. Counts the bytes that were read.
- */
+/** Makes an endless body of zeros after `beginning`. Counts the bytes that were read. */
 function endless(beginning: Buffer) {
   const source = { given: 0, isCancelled: false };
   const body = new ReadableStream<Uint8Array>({

@@ -37,10 +37,7 @@ const PART_HEADER = { headerPairs: 32, headerSize: 8192 };
 const URLENCODED = 'application/x-www-form-urlencoded';
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/**
- * Reads a form within the limits and never throws. If two fields have the same name, the first is
- * used.
- */
+/** Never throws. If two fields have the same name, the first is used. */
 export async function readForm(request: Request, limits: FormLimits): Promise<ReceivedForm> {
   const most = limits.text + (limits.file?.drain ?? 0);
   if (Number(request.headers.get('content-length')) > most)

@@ -57,9 +57,8 @@ type Outcome = Refusal | { receipt: Receipt };
 /**
  * The action of every page with a form. It saves a valid form with its mails and redirects to the
  * confirmation. A refused form comes back with its values.
- * @param answer returns data for a page that shows the sent values. This data replaces the
- * redirect, because the URL of a confirmation must not contain the values. A script shows the
- * values itself.
+ * @param answer returns data with which the page shows the sent values. Without a script, this data
+ * replaces the redirect, because the URL of a confirmation must not contain the values.
  */
 export function receive<Schema extends FormSchema, Subject, Shown = never>(
   receiver: FormReceiver<Schema, Subject>,

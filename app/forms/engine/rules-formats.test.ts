@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { read } from '#tests/support/read-field.ts';
 import { email, optionalLink, phone } from './rules.ts';
 
-/**
- * A host of 189 characters. With an @ and 64 characters before it, an email has 254 characters.
- */
+/** A host of 189 characters. With 64 characters and an @ before it, an email has 254. */
 const LONG_HOST = `${`${'b'.repeat(61)}.`.repeat(3)}com`;
 
 test.each([

@@ -50,10 +50,7 @@ export function textsOf(form: FormData | undefined): Record<string, string> {
   );
 }
 
-/**
- * Returns the contents of a form without the suggested values, because another page may suggest
- * different values.
- */
+/** Leaves out the suggested values, because another page may suggest different ones. */
 function typedIn(form: HTMLFormElement, suggested: Values): FormData {
   const typed = new FormData(form);
   for (const [name, value] of Object.entries(suggested)) {
@@ -62,10 +59,7 @@ function typedIn(form: HTMLFormElement, suggested: Values): FormData {
   return typed;
 }
 
-/**
- * Restores the files of a draft. A script can set `files` of a file field, but it cannot set
- * `value`.
- */
+/** Restores files. A script can set `files` of a file field, but it cannot set `value`. */
 function restoreFiles(form: HTMLFormElement, draft: FormData | undefined): void {
   for (const [name, value] of draft ?? []) {
     const field = form.elements.namedItem(name);

@@ -27,10 +27,7 @@ type VisitorFormProps = {
   asked?: (values: Record<string, string>) => Record<string, string>;
   checkFiles?: (values: FormData) => Readonly<Record<string, string>>;
   multipart?: boolean;
-  /**
-   * Shows the success on the same page. Without this function, the confirmation page opens
-   * instead.
-   */
+  /** Shows the success on the same page, so that the confirmation page does not open. */
   onReceived?: (values: FormData) => void;
   /** Initial values from the link to the page. */
   suggested?: Readonly<Record<string, string>>;

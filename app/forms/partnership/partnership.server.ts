@@ -35,10 +35,7 @@ function typeName(type: string, language: Language): string | undefined {
 
 type Values = v.InferOutput<typeof partnershipSchema>;
 
-/**
- * Returns the answers to store. The follow-up answers of the chosen type become `first` and
- * `second`.
- */
+/** The follow-up answers of the chosen type are stored as `first` and `second`. */
 function answersOf(values: Values): Record<string, string> {
   const [first, second] = followUpFields(values.type);
   const names: Record<string, string> = { [first]: 'first', [second]: 'second' };
@@ -47,9 +44,7 @@ function answersOf(values: Values): Record<string, string> {
   );
 }
 
-/**
- * Returns the form field of a stored answer. Each partnership type has its own follow-up fields.
- */
+/** Returns the form field of a stored answer. Each type has its own follow-up fields. */
 function fieldOf(name: string, { type }: Answers): string {
   const [first, second] = followUpFields(type ?? '');
   return { first, second }[name] ?? name;

@@ -5,15 +5,13 @@ import { VisitorForm } from '../engine/visitor-form.tsx';
 import { webinarSchema } from './schema.ts';
 import type { SeatsLeftProps } from './seats-left.tsx';
 
-/**
- * The number of seats is loaded when the form is at most half a screen outside the visible page.
- */
+/** The number of seats is loaded when the form is within half a screen of the visible area. */
 const NEAR = '50%';
 
 export function WebinarForm({ words, served, slug }: FormProps<'webinar'> & { slug: string }) {
   const [Seats, setSeats] = useState<ComponentType<SeatsLeftProps>>();
   const place = useRef<HTMLDivElement>(null);
-  // Most readers never scroll to the form, so the number of seats is loaded only near the form.
+  // Most readers never scroll to the form, so do not load the number of seats for them.
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {
