@@ -3,7 +3,7 @@ import type { Language } from '#content/languages.ts';
 import { type AnyKind, allKinds, type KindName, type KindRecord, kinds } from './kinds.ts';
 import { recordPath } from './record-paths.ts';
 
-/** A card that links to a record. Its texts are those of the record in search results. */
+/** A card that links to a record. It shows the same texts as the record's search result. */
 export function cardOf<Name extends KindName>(name: Name, record: KindRecord<Name>) {
   const { search }: AnyKind = kinds[name];
   if (!search) throw new Error(`The kind ${name} has no texts for cards`);

@@ -34,20 +34,14 @@ export type KindDefinition<
   /** The schemas of the kind's own pages: content/<language>/pages/<name>.yaml. */
   pages?: Pages;
 
-  /**
-   * The path of `list.tsx`. Without the slash, it is the name of the list's words, drawing and
-   * feed.
-   */
+  /** The path of `list.tsx`. Without the slash, it names the list's words, drawing and feed. */
   list?: `/${keyof NoInfer<Pages> & string}`;
   /**
    * The pattern of a record's path: `/blog/:slug` for a page (`detail.tsx`), `/partners#:slug` for
    * a section of the list page.
    */
   record: `/${string}:slug`;
-  /**
-   * All slugs of the kind. Required if the pattern in `record` also matches the paths of other
-   * pages.
-   */
+  /** All slugs of the kind. Required if the pattern in `record` also matches other pages. */
   slugs?: readonly string[];
   /** The canonical path of a record, if it differs from the pattern in `record`. */
   path?(record: RecordOf<Schema>): string;
@@ -55,10 +49,7 @@ export type KindDefinition<
   routes?: readonly { path: `/${string}`; file: string }[];
   /** The paths of the files that the build writes for a record, such as an invitation. */
   files?(record: RecordOf<Schema>): string[];
-  /**
-   * Paths with the record's slug in the query, such as `/contact?service=…`. Other pages link to
-   * them.
-   */
+  /** Linked paths with the record's slug in the query, such as `/contact?service=…`. */
   queries?(record: RecordOf<Schema>): string[];
   /** The second and later pages of the list, for this number of records. */
   furtherListPages?(records: number): { path: string; page: number }[];
@@ -75,9 +66,7 @@ export type KindDefinition<
     value(record: RecordOf<Schema>): string;
     label(record: RecordOf<Schema>, ui: Ui, words: Words<Pages>): string;
   };
-  /**
-   * Further moments, in addition to `publish` and `expires`, at which a page changes by itself.
-   */
+  /** When a page changes by itself, in addition to `publish` and `expires`. */
   changes?(record: RecordOf<Schema>): Moment[];
   /** If true, an expired record still has a page, so texts may link to that page. */
   hasExpiredPage?: true;
@@ -89,7 +78,7 @@ export type KindDefinition<
   /** The name of the drawing on a record's page. By default, it is the drawing of the list. */
   drawing?(record: RecordOf<Schema>): string;
   search?(record: RecordOf<Schema>): SearchText;
-  /** If true, search results show these records under the label of pages. */
+  /** If true, search results label these records as pages. */
   searchedAsPage?: true;
   /** The note on a record's card in a list of related records. */
   cardNote?(ui: Ui): string;
@@ -169,9 +158,7 @@ export type ContentMistake = {
   received: unknown;
 };
 
-/**
- * Facts that determine whether and when the site shows a record. The moments are in Riyadh time.
- */
+/** Determines whether and when the site shows a record. Moments are in Riyadh time. */
 export const shown = {
   draft: v.optional(v.boolean(), false),
   publish: v.optional(moment),

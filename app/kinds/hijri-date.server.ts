@@ -4,10 +4,7 @@ import { isolate } from '#app/i18n/format.ts';
 import type { Moment } from '#app/i18n/moment.ts';
 import type { Language } from '#content/languages.ts';
 
-/**
- * The Hijri date of a moment. Returns undefined on English pages, or if the firm has turned off
- * Hijri dates.
- */
+/** The Hijri date of a moment on Arabic pages, if the firm shows Hijri dates. */
 export function hijriDate(moment: Moment, { code }: Language): string | undefined {
   return code === 'ar' && organization.hijriDates ? formatHijri(moment) : undefined;
 }

@@ -8,9 +8,6 @@ export const schema = v.strictObject({
   /** The slug of the legal text. */
   document: field.slug,
   version: field.text,
-  /**
-   * The text of an earlier version spells out its periods and tables, because the values in the
-   * code may change later.
-   */
+  /** Spells out its periods and tables, because the values in the code may change later. */
   body: field.markdown,
 });

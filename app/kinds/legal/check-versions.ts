@@ -8,10 +8,7 @@ const legalFacts = v.object({
   changes: v.fallback(v.array(v.object({ version: v.unknown(), date: v.string() })), []),
 });
 
-/**
- * Checks that the first change belongs to the current version, and that the newest changes come
- * first.
- */
+/** Checks that the first change belongs to this version, and that newer changes come first. */
 export function checkVersions(facts: Readonly<Record<string, unknown>>): ContentMistake[] {
   const { version, updated, changes } = v.parse(legalFacts, facts);
   const [newest] = changes;

@@ -22,7 +22,7 @@ import { versionsOf } from './find-version.server.ts';
 import { RetentionTable, StorageTable } from './tables.tsx';
 import { versionPath } from './version-path.ts';
 
-/** The path of a legal text is its slug. The code provides the retention periods in the text. */
+/** The path of a legal text is its slug. The text has placeholders for the retention periods. */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   const document = findRecord(language, 'legal', neutralPath(url.pathname).slice(1));

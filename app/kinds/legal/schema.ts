@@ -14,7 +14,7 @@ export const schema = v.strictObject({
 });
 export type LegalText = RecordOf<typeof schema>;
 
-/** The words of tables. The values in these tables are constants in the code. */
+/** Words that all legal texts share. The code provides the values in the tables. */
 export const sharedWords = v.strictObject({
   versions: field.text,
   /** Words of the list of versions and of the pages of earlier versions. */

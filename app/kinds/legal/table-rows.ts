@@ -6,10 +6,7 @@ export type RetentionWords = Pages['legal']['retention'];
 type Kept = keyof RetentionWords['rows'];
 export type RetentionTimes = Record<Kept, string>;
 
-/**
- * The rows about the data that the site stores in the browser. The keys of this data come from the
- * code.
- */
+/** The rows about the data that the site stores in the browser. */
 export function storageRows(words: StorageWords) {
   const { rows, local, session, untilCleared, untilClosed } = words;
   return [

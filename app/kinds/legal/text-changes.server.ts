@@ -7,10 +7,13 @@ type Tag = 'h2' | 'h3' | 'p' | 'li';
 type Block = { tag: Tag; text: string };
 export type ChangedBlock = { tag: Tag; changes: Change[] };
 
-/** Paragraphs that share fewer of their words than this are shown as removed and added. */
+/**
+ * If two paragraphs have less than this share of their words in common, one is shown as removed and
+ * the other as added.
+ */
 const LEAST_LIKENESS = 0.4;
 
-/** The paragraphs of two versions of a text, in their order, with the words that differ. */
+/** Compares two versions of a text, paragraph by paragraph and word by word. */
 export function textChanges(before: MarkdownTree, after: MarkdownTree): ChangedBlock[] {
   const pairs = align(blocksOf(before.nodes), blocksOf(after.nodes), likeness);
   return pairs.map(([old, current]) => ({
@@ -29,7 +32,6 @@ export function wordChanges(before: string, after: string): Change[] {
   }));
 }
 
-/** The words of a text, each with the space after it. */
 function wordsOf(text: string): string[] {
   return text.match(/\S+\s*/g) ?? [];
 }
@@ -65,7 +67,7 @@ function likeness(one: Block, other: Block): number {
 
 type Pair<Item> = readonly [before: Item | undefined, after: Item | undefined];
 
-/** Pairs items in their order, so that the sum of likenesses is as high as possible. */
+/** Pairs the items of two lists in order, so that the sum of likenesses is as high as possible. */
 function align<Item>(
   before: readonly Item[],
   after: readonly Item[],

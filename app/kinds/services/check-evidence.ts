@@ -7,7 +7,7 @@ const evidenceFacts = v.object({
   evidence: v.fallback(v.object({ figure: v.string() }), { figure: '' }),
 });
 
-/** Checks that the numbers of a service's figure stand in its case study. */
+/** Checks that the numbers in a service's `evidence` also occur in its case study. */
 export function checkEvidence(
   facts: Readonly<Record<string, unknown>>,
   { record }: ContentLookup,

@@ -1,7 +1,4 @@
-/**
- * The eleven services in the site's order. The slug of a service is the name of its file and a
- * part of its path.
- */
+/** The slugs of the services, in the site's order. */
 export const serviceSlugs = [
   'ai-strategy',
   'digital-transformation',

@@ -12,8 +12,8 @@ const REFRESH = 12 * 60 * 60;
 
 /**
  * An iCalendar file with the webinars. The same content gives the same bytes. The sequence number
- * of an event grows with the day of its last change, because calendars ignore an event whose
- * number has not grown.
+ * of an event grows with the day of its last change, because calendars ignore a change if the
+ * number is the same as before.
  */
 export function calendarOf(webinars: Webinar[], language: Language): string {
   const { name } = readUi(language).site;
