@@ -23,18 +23,15 @@ export function readMap() {
 }
 
 /**
- * The address of the field of lines beside a page's heading. A page without its own field gets the
- * default one. It is never on MEDIA_ORIGIN, because browsers load `<use>` only from the same origin.
+ * The address of the field of lines beside a page's heading. A page without its own gets the
+ * default. It is never on MEDIA_ORIGIN: browsers load `<use>` only from the page's own origin.
  */
 export function readField(name: string): string {
   const fields: Partial<Record<string, string>> = drawings.fields;
   return fields[name] ?? drawings.fields.default;
 }
 
-/**
- * Links for the head: the icon, the font to preload, and the hosts that the browser connects to
- * early.
- */
+/** Links for the head: the icon, the font to preload, and the hosts to connect to early. */
 export function readHeadLinks({ code }: Language) {
   const crossOrigin = 'anonymous' as const;
   const { MEDIA_ORIGIN, FONT_ORIGIN, ANALYTICS_ORIGIN } = settings;

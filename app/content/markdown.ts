@@ -5,9 +5,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { isFallback, isolateFallback, withoutIsolate } from '#app/i18n/fallback.ts';
 import { type MarkdownNode, type MarkdownTree, plainTextOf } from '#app/ui/markdown-tree.ts';
 
-/**
- * @throws Error if the text contains a construct that the site does not render, such as raw HTML
- */
+/** @throws Error for a construct that the site does not render, such as raw HTML */
 export function parseMarkdown(source: string): MarkdownTree {
   const tree: Root = fromMarkdown(withoutIsolate(source), {
     extensions: [gfm()],
@@ -17,10 +15,7 @@ export function parseMarkdown(source: string): MarkdownTree {
   return { nodes: tree.children.map((node) => toNode(node, ids)), fallback: isFallback(source) };
 }
 
-/**
- * The second-level headings of a text. If the text is a fallback, its headings are marked as
- * fallbacks.
- */
+/** The second-level headings of a text. The headings of a fallback are marked as fallbacks. */
 export function headingsOf({ nodes, fallback }: MarkdownTree): { id: string; heading: string }[] {
   const wordsOf = (node: MarkdownNode) =>
     fallback ? isolateFallback(plainTextOf(node).trim()) : plainTextOf(node).trim();
@@ -103,10 +98,7 @@ function plainText(node: Nodes): string {
   return 'children' in node ? node.children.map(plainText).join('') : '';
 }
 
-/**
- * Returns the anchor of a heading: its letters and digits, in any script, with hyphens between
- * words.
- */
+/** The anchor of a heading: its letters and digits, with hyphens between words. */
 function slugOf(text: string): string {
   return text
     .toLowerCase()

@@ -39,7 +39,6 @@ export function readUi({ code }: Language): Ui {
   return content[code].ui;
 }
 
-/** The words of one form. `shared` contains the words that all forms share. */
 export function readForm<Name extends Exclude<keyof Forms, 'shared'>>(
   { code }: Language,
   name: Name,
@@ -73,8 +72,8 @@ export function readListWords(language: Language, list: string): Pages['services
 }
 
 /**
- * `published`: all records except drafts. `shown`: without the records that appear later or have
- * expired.
+ * `published` means all records except drafts. `shown` also leaves out records that appear later or
+ * have expired.
  */
 export type Which = 'shown' | 'published';
 

@@ -31,10 +31,7 @@ export function formatDay(moment: Moment, { locale }: Language, timeZone = TIME_
   return dateFormat(locale, { dateStyle: 'full', timeZone }).format(moment);
 }
 
-/**
- * Returns the last day of a period in Riyadh. A period that ends at midnight has the day before as
- * its last day.
- */
+/** Returns the last day of a period. If the period ends at midnight, this is the day before. */
 export function formatLastDay(end: Moment, { locale }: Language): string {
   return dateFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }).format(end - 1);
 }

@@ -10,9 +10,7 @@ export function currentYear(now = new Date()): string {
   return String(new Date(now.getTime() + RIYADH_OFFSET).getUTCFullYear());
 }
 
-/**
- * Isolates a text (U+2068 … U+2069), so that it does not change the order of the text around it.
- */
+/** Isolates a text, so that it does not change the order of the text around it. */
 export function isolate(text: string): string {
   return `\u2068${text}\u2069`;
 }
@@ -36,10 +34,7 @@ export function formatDuration(seconds: number, language: Language): string {
 /** This mark puts the sign of a number on the side where Arabic readers expect it. */
 const ARABIC_LETTER_MARK = '\u061c';
 
-/**
- * Formats a number. Only the unit `%` is added, because the form of other units depends on the
- * number.
- */
+/** Formats a number. Only `%` is added, because the form of other units depends on the number. */
 export function formatValue(value: number, unit: string, { locale, dir }: Language): string {
   const mark = dir === 'rtl' ? ARABIC_LETTER_MARK : '';
   return `${mark}${new Intl.NumberFormat(locale).format(value)}${unit === '%' ? unit : ''}`;
@@ -47,9 +42,7 @@ export function formatValue(value: number, unit: string, { locale, dir }: Langua
 
 type Plural = Record<Intl.LDMLPluralRule, string>;
 
-/**
- * Writes a count in words. The language chooses the plural form, and `{count}` becomes the number.
- */
+/** Writes a count in words, in the plural form of the number. `{count}` becomes the number. */
 export function formatCount(forms: Plural, count: number, { locale }: Language): string {
   return fill(forms[new Intl.PluralRules(locale).select(count)], {
     count: new Intl.NumberFormat(locale).format(count),

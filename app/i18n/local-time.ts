@@ -5,8 +5,8 @@ import { type Moment, RIYADH_OFFSET } from './moment.ts';
 
 /**
  * A period that is shown in the reader's time zone. There it may begin a day before or after the
- * day in Riyadh, so there are three texts, each with the name of one day. The server writes these
- * names, because a phone takes 100 ms to load the formats of dates.
+ * day in Riyadh, so the server writes one text for each of the three days. A phone would take
+ * 100 ms to load the formats of dates.
  */
 export type LocalSpan = {
   texts: [before: string, same: string, after: string];
@@ -30,9 +30,7 @@ function dayOf(moment: Moment): number {
   return Math.floor(moment / DAY);
 }
 
-/**
- * Writes the offset from UTC in hours. 180 minutes become `+3`, and -210 minutes become `−3:30`.
- */
+/** Writes an offset from UTC in hours: 180 minutes become `+3`, and -210 become `−3:30`. */
 function written(offset: number): string {
   const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
   return `${offset < 0 ? '\u2212' : '+'}${hours}${minutes ? `:${twoDigits(minutes)}` : ''}`;

@@ -4,10 +4,7 @@ import { isolate } from '#app/i18n/format.ts';
 import type { Language } from '#content/languages.ts';
 import type { Letter } from './ports.ts';
 
-/**
- * A label and a value. Without `direction`, the first letter of the value determines its
- * direction.
- */
+/** Without `direction`, the first letter of the value determines its direction. */
 export type Fact = readonly [label: string, value: string, direction?: Language['dir'] | undefined];
 
 export type Block =

@@ -57,10 +57,7 @@ export type DigestFacts = {
   overdue: InLists[];
   quarantined: number;
   failedMails: number;
-  /**
-   * Coming webinars for which the firm must write to people, with the reason and the number of
-   * people.
-   */
+  /** Coming webinars about which the firm must write to people. `people` is their number. */
   webinars: {
     slug: string;
     heading: string;

@@ -9,10 +9,7 @@ export const emails = v.strictObject({
     textsNamed('greeting regards reference received due dueTime personal personalAction ignore'),
   ),
   ...factsOf('email'),
-  /**
-   * The mail to a person on the waitlist. `seatFreed` is the mail that offers a free seat to that
-   * person.
-   */
+  /** The mails to a person on the waitlist. `seatFreed` offers a free seat. */
   waiting: letter,
   seatFreed: letterWithAction,
   welcome: letterWithAction,

@@ -3,6 +3,6 @@ import { listOf, text } from './fields.ts';
 
 const words = v.pipe(v.string(), v.regex(/^[\p{L}\p{M}’ -]+$/u, 'words without marks'));
 
-/** Schema of content/terms.yaml: by English term, the Arabic term and the words not to use. */
+/** Schema of content/terms.yaml. Each English term has an Arabic term and words to avoid. */
 export const terms = v.record(text, v.strictObject({ ar: text, not: listOf(words), why: text }));
 export type Terms = v.InferOutput<typeof terms>;

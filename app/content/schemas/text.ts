@@ -5,10 +5,7 @@ import * as v from 'valibot';
 
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-/**
- * A text in the six plural forms of CLDR. English needs only two forms, so it repeats `other` for
- * the remaining forms.
- */
+/** The six plural forms of CLDR. English needs only two, so it repeats `other` for the rest. */
 export const plural = v.strictObject(textsNamed('zero one two few many other'));
 
 type Names<Line extends string> = Line extends `${infer First} ${infer Rest}`
