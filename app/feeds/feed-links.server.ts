@@ -10,10 +10,7 @@ const TYPES = { xml: 'application/rss+xml', json: 'application/feed+json' } as c
 
 const AT_HOME: readonly string[] = ['blog', 'news'];
 
-/**
- * Returns the feeds to link in the head of a page. Each page of a list links the feed of that
- * list.
- */
+/** Returns the feeds for a page's head. The pages of a list and its records get the list's feed. */
 export function feedLinks(pathname: string): FeedLink[] {
   const language = languageOfPath(pathname);
   const path = neutralPath(pathname);

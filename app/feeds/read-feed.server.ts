@@ -16,10 +16,7 @@ export type Feed = {
   updated: Moment;
 };
 
-/**
- * The maximum number of items in a feed. It is enough for a feed reader that fetches the feed once
- * a month.
- */
+/** Enough for a feed reader that fetches the feed once a month. */
 const MOST_ITEMS = 30;
 
 /** @throws RangeError if the URL belongs to a list without a feed */

@@ -119,9 +119,7 @@ export function arabicSkeleton(stem: string): string | undefined {
     : undefined;
 }
 
-/**
- * Words whose plurals differ in more than vowels. The keys are the stems of singulars and plurals.
- */
+/** Words whose plurals differ in more than vowels. All words of a line get the same skeleton. */
 const IRREGULAR = new Map(
   [
     ['خطر', 'مخاطر', 'اخطار'],

@@ -6,9 +6,7 @@ const COMMON = new Set(
   ),
 );
 
-/**
- * Returns the stem of a word in Latin script, without accents. The algorithm is by Porter (1980).
- */
+/** Returns the stem of a word in Latin script, without accents, by Porter's algorithm (1980). */
 export function stemEnglish(word: string): string {
   return stemmer(plainEnglish(word));
 }

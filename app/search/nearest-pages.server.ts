@@ -16,8 +16,8 @@ const NEAR = 0.5;
 export type NearPage = { to: string; heading: string; text: string };
 
 /**
- * Finds similar pages for a path that has no page, by searching for the words of the path. Matches
- * of the last segment come before matches of the whole path. Pages of the same section come first.
+ * Finds pages similar to a path that has no page, by searching for the words of the path. Pages of
+ * the same section come first, then matches of the last segment, then matches of the whole path.
  */
 export async function nearestPages(url: URL, readIndex: ReadSearchIndex): Promise<NearPage[]> {
   const language = languageOf(url);

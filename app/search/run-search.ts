@@ -14,15 +14,13 @@ export type Found = FoundFields & {
   match: SearchResult['match'];
 };
 
-/**
- * The search uses this many words of a query and ignores the rest, because each word takes time.
- */
+/** Only this many words of a query are searched, because each word takes time. */
 const LONGEST_QUERY = 12;
 /** The weights of inexact matches. A match of the same stem has the weight 1. */
 const WEIGHTS = { skeleton: 0.5, otherReading: 0.7, prefix: 0.4, fuzzy: 0.25 };
 /**
- * From these lengths on, the search accepts one mistake in a word, or two. Shorter words are
- * similar to too many other words.
+ * The search accepts one wrong letter in a word of SHORTEST_FUZZY letters or more, and two from
+ * SHORTEST_WITH_TWO_SLIPS letters on. Shorter words are similar to too many other words.
  */
 const SHORTEST_FUZZY = 5;
 const SHORTEST_WITH_TWO_SLIPS = 8;

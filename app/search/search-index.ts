@@ -49,9 +49,7 @@ function* wordsIn(documents: SearchDocument[]): Generator<string> {
     for (const field of FIELDS) for (const { word } of wordsOf(document[field])) yield word;
 }
 
-/**
- * Returns true if a word is indexed. Common words are indexed only in titles, such as «من نحن».
- */
+/** Common words are indexed only in titles, because a title such as «من نحن» has no others. */
 function isIndexed(word: string, field?: string): boolean {
   return field === 'title' || !isCommon(word);
 }

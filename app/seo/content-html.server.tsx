@@ -6,10 +6,7 @@ import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
 import { type Language, originalLanguage } from '#content/languages.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
-/**
- * The outer element names the language of the text, because a feed reader may be in another
- * language.
- */
+/** The outer element names the language, because a feed reader may be in another language. */
 export function contentHtml(content: ReactNode, { code, dir }: Language): string {
   return renderToStaticMarkup(
     <div lang={code} dir={dir}>

@@ -10,10 +10,7 @@ import { absoluteUrl, fileUrl } from './absolute-url.ts';
 import { markdownPath } from './markdown-path.ts';
 import { sitePages } from './site-pages.server.ts';
 
-/**
- * The heading of the section that readers may skip. The standard of llmstxt.org prescribes this
- * word.
- */
+/** llmstxt.org prescribes this heading for the section that readers may skip. */
 const OPTIONAL = 'Optional';
 
 /** Only the first page of a list is in llms.txt, because each record has a page of its own. */

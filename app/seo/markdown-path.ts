@@ -2,9 +2,7 @@ const ENDING = '.md';
 /** The name of the home page in paths that end with `.md`, because `.md` cannot be added to `/`. */
 const HOME = '/index';
 
-/**
- * Returns the path of a page's Markdown, such as `/about-us.md`, or `/index.md` for the home page.
- */
+/** Returns the path of a page's Markdown: `/about-us.md`, or `/index.md` for the home page. */
 export function markdownPath(pathname: string): string {
   return `${pathname === '/' ? HOME : pathname}${ENDING}`;
 }

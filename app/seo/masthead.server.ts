@@ -15,10 +15,7 @@ export function readMasthead(url: URL, drawing: string) {
   return { drawing: readField(drawing), trail };
 }
 
-/**
- * Returns the steps to a page: the home page, the list above the page, and the page itself.
- * Breadcrumbs and structured data show them.
- */
+/** Returns the breadcrumbs of a page: the home page, the list above it, and the page itself. */
 export function stepsTo({ path, title, list }: SitePage, language: Language): Trail['steps'] {
   return [
     { name: readUi(language).site.name, path: '/' },

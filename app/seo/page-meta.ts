@@ -34,7 +34,7 @@ export function pageMeta(site: Site, pathname: string, head: PageHead): MetaDesc
   return [
     { title: titleWith(site.name, head.title) },
     { name: 'description', content: head.description },
-    // The print style sheet prints this name from the head.
+    // In print, the style sheet shows this element above the page.
     { property: 'og:site_name', content: site.name },
     { name: 'robots', content: isIndexed ? 'index, follow' : 'noindex' },
     ...(isIndexed
@@ -107,9 +107,7 @@ function preview(
   ];
 }
 
-/**
- * Returns the meta tags of a route. If the route's loader failed, the root sets the title instead.
- */
+/** Returns the meta tags of a route. If its loader failed, the root sets the title instead. */
 export function metaOf({ location, matches }: MetaArgs, head: PageHead | undefined) {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
     | { texts: Ui; release: string; isRefused: boolean }

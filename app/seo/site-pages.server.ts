@@ -115,10 +115,7 @@ type Dated = {
   publish?: Moment | undefined;
 };
 
-/**
- * Returns the day of a record's last change, which is the latest day among its facts and its
- * publication.
- */
+/** Returns the last day on which a record was changed or published. */
 export function lastChange({ updated, date, posted, publish }: Dated): string {
   return latest([updated, date, posted, publish === undefined ? undefined : riyadhDay(publish)]);
 }

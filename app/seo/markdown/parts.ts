@@ -54,9 +54,7 @@ function listItem(item: Part): mdast.ListItem {
   return { type: 'listItem', spread: children.length > 1, children };
 }
 
-/**
- * Writes facts or definitions as a list with bold names, because Markdown has no definition lists.
- */
+/** Writes facts as a list with bold names, because Markdown has no definition lists. */
 export function terms(pairs: readonly (readonly [name: string, text: string])[]): mdast.List {
   return list(pairs.map(([name, text]) => paragraph(strong(name), ': ', text)));
 }

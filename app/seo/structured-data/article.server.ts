@@ -13,10 +13,7 @@ type Written = {
   updated?: string | undefined;
 };
 
-/**
- * Describes an article. Its author is the firm, because the content names only roles in the firm
- * as authors.
- */
+/** The author is the firm, because the content names only roles in the firm as authors. */
 export function article(place: Place, written: Written) {
   const { heading, description, body, date } = written;
   return {
@@ -35,9 +32,7 @@ export function article(place: Place, written: Written) {
   };
 }
 
-/**
- * Returns the moment at which a day begins in Riyadh, because search engines expect a time, too.
- */
+/** Returns the beginning of a day in Riyadh, because search engines expect a time, too. */
 function beginningOf(day: string): string {
   return riyadhIso(toMoment(day));
 }

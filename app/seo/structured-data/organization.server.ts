@@ -5,18 +5,12 @@ import { absoluteUrl, fileUrl } from '../absolute-url.ts';
 import { ids } from './place.server.ts';
 
 const ICON = '/icons/icon-512.png';
-/**
- * The URLs of the firm's profiles. Links to the site itself are left out, because they are
- * placeholders.
- */
+/** The URLs of the firm's profiles. A link to the site itself is a placeholder and is left out. */
 const profiles = facts.social
   .map(({ address }) => address)
   .filter((url) => url.startsWith('https:'));
 
-/**
- * Describes the firm briefly, as a publisher or an employer. Only the home page describes the firm
- * in full.
- */
+/** Describes the firm as a publisher or an employer. Only the home page describes it in full. */
 export function organizationInShort(language: Language) {
   return {
     '@type': 'Organization',
