@@ -4,7 +4,7 @@ import type { Language, LanguageCode } from '#content/languages.ts';
 // The ports of pages: types and context keys. server/app.ts provides the implementations. The
 // ports of forms are in forms/engine/ports.ts.
 
-/** Logs an unexpected error without the request's URL, because a URL may be personal. */
+/** Logs an unexpected error without the URL, because a URL may contain personal data. */
 export type ReportError = (error: unknown) => void;
 
 /** Signs strings for use in URLs, so that nobody can forge them. */

@@ -40,7 +40,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Loads the texts again if the language changes, and after a page that answered a form. */
+/** Loads the texts again if the language changes, or if the last page answered a form. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
   return (
     languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname) ||
@@ -146,7 +146,7 @@ function isRoleClosed(error: unknown): error is { data: RoleClosedAnswer } {
   return hasData(error, 'closed');
 }
 
-/** True if a loader threw this error and its data contain `key`. */
+/** True if a loader threw this error and the error's data has this key. */
 function hasData(error: unknown, key: string): boolean {
   return isRouteErrorResponse(error) && Object.hasOwn(Object(error.data), key);
 }

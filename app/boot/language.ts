@@ -2,9 +2,7 @@ import { LANGUAGE_CHOICE_KEY, LANGUAGE_KEY } from '#app/constants.ts';
 import { localizedPath, neutralPath } from '#app/i18n/localized-path.ts';
 import { languages } from '#content/languages.ts';
 
-/**
- * Returns the stored value, or null. localStorage throws if the visitor has turned storage off.
- */
+/** localStorage throws if the visitor has turned storage off. */
 function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
