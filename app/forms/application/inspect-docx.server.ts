@@ -38,7 +38,7 @@ const SPREADSHEET = /^word\/embeddings\/[^/]+\.xlsx$/i;
  */
 const ACTIVE_SPREADSHEET = /vbaProject|macrosheets\/|activeX\/|embeddings\//i;
 
-/** @returns the first problem of a file that should be a Word document, or undefined */
+/** @returns the first problem of the file. Undefined if the file is a harmless Word document. */
 export async function inspectDocx(bytes: Buffer): Promise<DocxProblem | undefined> {
   // PDF readers accept a PDF header anywhere in the first kilobyte, so they would also open this
   // file as a PDF.

@@ -17,10 +17,7 @@ import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/detail.ts';
 import { studyCard } from './study-card.server.ts';
 
-/**
- * Without a slug in the path, the page shows the featured study. The canonical URL is then that of
- * the study.
- */
+/** If the path has no slug, the page shows the featured study with that study's canonical URL. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url);
   const studies = readRecords(language, 'case-studies');
