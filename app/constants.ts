@@ -39,6 +39,9 @@ export const WAITLISTED = 'waiting';
 
 export const PERSONAL_LINK_DAYS = 90;
 
+/** Each question of the self-assessment has this many answers. */
+export const ASSESSMENT_ANSWERS = 4;
+
 /** The spinner appears if a navigation takes longer than this. */
 export const SPINNER_DELAY = 150;
 

@@ -8,6 +8,7 @@ import { allKinds } from './kinds/kinds.ts';
 const READ = new Map<string, string>([
   ['/contact', 'service'],
   ['/partnership-form', 'type'],
+  ['/assessment', 'answers'],
   ...allKinds.flatMap(([, { list, filter }]) =>
     list && filter ? [[list, filter.name] as const] : [],
   ),

@@ -18,6 +18,7 @@ const pages = (language: string): RouteConfigEntry[] => {
     page('about-us', 'pages/about-us.tsx'),
     page('contact', 'pages/contact.tsx'),
     page('help-center', 'pages/help-center.tsx'),
+    page('assessment', 'pages/assessment.tsx'),
     page('partnership-form', 'pages/partnership-form.tsx'),
     page('search', 'pages/search.tsx'),
     ...allKinds.flatMap(([name, kind]) =>

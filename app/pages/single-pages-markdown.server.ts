@@ -12,6 +12,7 @@ export const singlePages: Record<string, (language: Language) => md.Part> = {
   '/': home,
   '/about-us': aboutUs,
   '/help-center': helpCenter,
+  '/assessment': assessment,
   '/contact': contact,
   '/partnership-form': partnershipForm,
   '/newsletter': newsletter,
@@ -84,6 +85,24 @@ function helpCenter(language: Language): md.Part {
   return [
     md.masthead(page),
     page.groups.map(({ heading, questions }) => md.section(heading, md.questionList(questions))),
+    md.sections(page.sections),
+  ];
+}
+
+function assessment(language: Language): md.Part {
+  const page = readPage(language, 'assessment');
+  return [
+    md.masthead(page),
+    page.topics.map(({ heading, questions }) =>
+      md.section(
+        heading,
+        questions.map(({ question, answers, advice }) => [
+          md.heading(3, question),
+          md.list(answers),
+          advice,
+        ]),
+      ),
+    ),
     md.sections(page.sections),
   ];
 }

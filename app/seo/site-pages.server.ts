@@ -18,6 +18,7 @@ import type { Language } from '#content/languages.ts';
 export const SINGLE_PAGES = [
   'about-us',
   'help-center',
+  'assessment',
   'contact',
   'partnership-form',
   'newsletter',

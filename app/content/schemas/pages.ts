@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { allKinds, kindPages } from '#app/kinds/kinds.ts';
 import { serviceSlugs } from '#app/kinds/services/slugs.ts';
+import { assessment } from './assessment.ts';
 import {
   date,
   description,
@@ -85,6 +86,7 @@ export const pages = {
   'about-us': aboutUs,
   contact,
   'help-center': helpCenter,
+  assessment,
   'partnership-form': textPage,
   search,
   newsletter,

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { ASSESSMENT_ANSWERS } from '#app/constants.ts';
+import { id, listOf, markdown, nextStep, pageWords, text, textsNamed } from './fields.ts';
+
+const question = v.strictObject({
+  id,
+  question: text,
+  /** From the weakest answer to the strongest. */
+  answers: v.pipe(v.array(text), v.length(ASSESSMENT_ANSWERS)),
+  /** The next step for a visitor whose answer is weak. */
+  advice: markdown,
+});
+
+const topic = v.strictObject({ id, heading: text, questions: listOf(question) });
+
+export const assessment = v.strictObject({
+  ...pageWords,
+  topics: listOf(topic, { least: 2 }),
+  form: v.strictObject(textsNamed('submit missing summary change')),
+  result: v.strictObject({
+    ...textsNamed('eyebrow score picture topics points steps stepsLead share'),
+    /** One verdict for each third of the points, from the lowest to the highest. */
+    verdicts: v.pipe(v.array(v.strictObject({ heading: text, text })), v.length(3)),
+  }),
+  next: nextStep,
+});

@@ -1,0 +1,98 @@
+import type { Pages } from '#app/content/schemas/pages.ts';
+import { localizedPath } from '#app/i18n/localized-path.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { Section } from '#app/ui/section.tsx';
+
+type Page = Pages['assessment'];
+type FormProps = {
+  page: Page;
+  /** The score of each question that has been answered. */
+  scores: Readonly<Record<string, number | undefined>>;
+  /** True if the visitor has sent the form. Then questions without an answer are marked. */
+  isSent: boolean;
+};
+
+/** The form is sent with GET, so that the answers are only in the address. */
+export function AssessmentForm({ page, scores, isSent }: FormProps) {
+  const { topics, form } = page;
+  const missing = topics
+    .flatMap(({ questions }) => questions)
+    .filter(({ id }) => isSent && scores[id] === undefined);
+  return (
+    <form
+      className="visitor-form assessment-form"
+      action={localizedPath('/assessment', useLanguage())}
+      noValidate
+    >
+      <input type="hidden" name="answers" value="" />
+      {missing.length > 0 && (
+        // biome-ignore lint/a11y/noAutofocus: without a script the browser itself has to move there
+        <div role="alert" tabIndex={-1} className="error-summary" autoFocus>
+          <h2>{form.summary}</h2>
+          <ul>
+            {missing.map(({ id, question }) => (
+              <li key={id}>
+                <a href={`#${id}-0`}>{question}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {topics.map(({ id, heading, questions }) => (
+        <Section key={id} id={id} heading={heading}>
+          {questions.map((question) => (
+            <Question
+              key={question.id}
+              {...question}
+              score={scores[question.id]}
+              error={missing.includes(question) ? form.missing : undefined}
+            />
+          ))}
+        </Section>
+      ))}
+      <p className="assessment-submit">
+        <button type="submit" className="button button-gold">
+          {form.submit}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+type QuestionProps = Page['topics'][number]['questions'][number] & {
+  score: number | undefined;
+  error: string | undefined;
+};
+
+function Question({ id, question, answers, score, error }: QuestionProps) {
+  return (
+    <fieldset
+      className={error ? 'field field-wrong' : 'field'}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a group cannot be required
+      role="radiogroup"
+      aria-required
+      {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
+    >
+      <legend>{question}</legend>
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+      <div className="assessment-answers">
+        {answers.map((answer, value) => (
+          <label key={answer} className="choice">
+            <input
+              type="radio"
+              id={`${id}-${value}`}
+              name={id}
+              value={value}
+              defaultChecked={value === score}
+            />
+            <span>{answer}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+import { fill } from '#app/i18n/format.ts';
+import { test, WAYS } from '#tests/support/form-test.ts';
+import { overflow, violations } from '#tests/support/page-checks.ts';
+import { journeyLanguages } from '#tests/support/scope.ts';
+import { editions } from '#tests/support/words.ts';
+
+for (const edition of journeyLanguages(editions)) {
+  const { code, prefix, pages } = edition;
+  const { topics, form, result, next } = pages.assessment;
+  const questions = topics.flatMap((topic) => topic.questions);
+  const submit = (page: Page) => page.getByRole('button', { name: form.submit, exact: true });
+  const answer = (page: Page, index: number, value: number) =>
+    page.locator(`#${questions[index]?.id}-${value}`).check();
+
+  for (const way of WAYS) {
+    test(`the assessment becomes a star with an address (${code}, ${way})`, async ({ visit }) => {
+      const page = await visit(way, `${prefix}/assessment`);
+      // Only the answers to questions 4, 8 and 12 are weak.
+      for (const index of questions.keys()) await answer(page, index, index % 4 === 3 ? 0 : 3);
+      await submit(page).click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/assessment\\?answers=333033303330$`));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('img', { name: result.picture })).toBeVisible();
+      await expect(main.locator('#result')).toContainText(result.verdicts[2]?.heading ?? '');
+      await expect(main.locator('#result')).toContainText(
+        fill(result.score, { points: '27', all: '36' }),
+      );
+      await expect(main.locator('.assessment-steps .note')).toHaveText(
+        [3, 7, 11].map((index) => questions[index]?.question ?? ''),
+      );
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        new RegExp(`${prefix}/assessment$`),
+      );
+      await expect(main.getByRole('link', { name: next.action, exact: true })).toHaveAttribute(
+        'href',
+        `${prefix}/contact?answers=333033303330`,
+      );
+      expect(await overflow(page)).toEqual([]);
+    });
+  }
+
+  test(`a question without an answer is named, and the other answers stay (${code})`, async ({
+    visit,
+  }) => {
+    const page = await visit('without a script', `${prefix}/assessment`);
+    for (const index of questions.keys()) if (index !== 4) await answer(page, index, 1);
+    await submit(page).click();
+    const summary = page.getByRole('alert');
+    await expect(summary.getByRole('link')).toHaveText([questions[4]?.question ?? '']);
+    await summary.getByRole('link').click();
+    await expect(page.locator(`#${questions[4]?.id}-0`)).toBeFocused();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(questions.length - 1);
+    await page.keyboard.press('Space');
+    await submit(page).click();
+    await expect(page).toHaveURL(/answers=111101111111$/);
+  });
+
+  test(`the result has no obstacles that axe finds (${code})`, async ({ page }) => {
+    await page.goto(`${prefix}/assessment?answers=012301230123`);
+    await page.locator('.assessment-change > summary').click();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test(`an unreadable result asks for the answers (${code})`, async ({ page }) => {
+    const response = await page.goto(`${prefix}/assessment?answers=99`);
+    expect(response?.status()).toBe(422);
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(questions.length);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+}
