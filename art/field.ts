@@ -1,5 +1,6 @@
 import { angleAlong } from './contact-angle.ts';
 import { type FadeStop, night } from './drawing.ts';
+import { centreOf } from './geometry.ts';
 import { nextEdge } from './hankin.ts';
 import { defaultMasthead, mastheads } from './masthead-table.ts';
 import { type Row, rowOf } from './row.ts';
@@ -22,14 +23,22 @@ const fade: readonly FadeStop[] = [
 
 /** Draws one row of a part of a page's field. Unlisted pages get the default pattern. */
 function fieldRow(page: string, part: FieldPart): Row {
-  const { tiling, edge, height, range, reach = nextEdge } = mastheads.get(page) ?? defaultMasthead;
+  const masthead = mastheads.get(page) ?? defaultMasthead;
+  const { tiling, edge, height, range, reach = nextEdge, joined } = masthead;
   const { width, loose, closed } = parts[part];
   const size = { width, height };
-  const polygons = tiling(size, edge, { x: height / 2, y: height / 2 });
+  const origin = { x: height / 2, y: height / 2 };
+  const joint = Math.floor((width - loose * 0.4) / height) * height;
+  const polygons = joined
+    ? [
+        ...tiling(size, edge, origin).filter((tile) => centreOf(tile).x <= joint),
+        ...joined(size, height, origin).filter((tile) => centreOf(tile).x > joint),
+      ]
+    : tiling(size, edge, origin);
   return rowOf({
     size,
     polygons,
-    angleAt: angleAlong(width - loose, width - closed, range),
+    angleAt: angleAlong(width - loose, joined ? joint : width - closed, range),
     reach,
     fade,
   });

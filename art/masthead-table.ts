@@ -19,6 +19,8 @@ type Masthead = {
   readonly height: number;
   readonly range: Range;
   readonly reach?: Reach;
+  /** A second tiling that begins at the end of the angle's range and joins the first, line to line. */
+  readonly joined?: Tiling;
 };
 
 // At a contact angle of 60°, stars would become hexagrams, so this range ends before 60°.
@@ -77,7 +79,7 @@ export const mastheads: ReadonlyMap<string, Masthead> = new Map([
   ['home', { ...octagons, edge: 72 / (1 + Math.SQRT2), height: 72 }],
   ['about-us', court],
   ['services', woven],
-  ['partners', basket],
+  ['partners', { ...octagons, range: { from: 20, to: 62 }, joined: squares }],
   ['careers', wheels],
   ['news', grid],
   ['blog', facets],

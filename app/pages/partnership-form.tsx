@@ -6,8 +6,8 @@ import { SERVED_COUNTRIES } from '#app/forms/partnership/schema.ts';
 import { formatCountries } from '#app/i18n/format.server.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { PageFrame } from '#app/ui/page-sections.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { Markdown } from '#app/ui/markdown.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
 import type { Route } from './+types/partnership-form.ts';
 
 /** The partners page links here with `?type=…`, so that the form selects this type. */
@@ -37,17 +37,29 @@ export default function PartnershipPage({
   actionData,
 }: Route.ComponentProps) {
   return (
-    <PageFrame page={page} {...masthead}>
-      <Section id="inquiry" heading={words.heading}>
-        <PartnershipForm
-          key={type}
-          words={words}
-          served={actionData}
-          types={types}
-          type={type}
-          countries={countries}
-        />
-      </Section>
-    </PageFrame>
+    <>
+      <Masthead heading={page.heading} lead={page.lead} trail={masthead.trail} isCompact />
+      <div className="wrap partnership-page">
+        <section id="inquiry">
+          <h2>{words.heading}</h2>
+          <PartnershipForm
+            key={type}
+            words={words}
+            served={actionData}
+            types={types}
+            type={type}
+            countries={countries}
+          />
+        </section>
+        <div className="partnership-aside">
+          {page.sections.map(({ id, heading, body }) => (
+            <section key={id} id={id} className="ruled">
+              <h2>{heading}</h2>
+              <Markdown text={body} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
   );
 }

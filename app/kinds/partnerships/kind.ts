@@ -9,10 +9,10 @@ export const partnerships = defineKind({
   record: '/partners#:slug',
   queries: ({ slug }) => [`/partnership-form?type=${slug}`],
   label: ({ navigation }) => navigation.partners,
-  search: ({ name, lead, body, youBring, weBring }) => ({
+  search: ({ name, bring, lead, body, example, firstStep, refuses, youBring, weBring }) => ({
     title: name,
     summary: lead,
-    body: [body, ...youBring, ...weBring],
+    body: [bring, body, example, firstStep, refuses, ...youBring, ...weBring],
   }),
   searchedAsPage: true,
   markdown: () => import('./markdown.server.ts'),

@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import { languageOf, readPage, readRecords } from '#app/content/read.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
+import type { KindRecord } from '#app/kinds/kinds.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Markdown } from '#app/ui/markdown.tsx';
+import { MastheadWithLink } from '#app/ui/masthead-with-link.tsx';
+import { NextStep } from '#app/ui/next-step.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { PageFrame } from '#app/ui/page-sections.tsx';
 import { PlainList } from '#app/ui/plain-list.tsx';
-import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/list.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -24,51 +26,104 @@ export default function Partners({
   loaderData: { page, masthead, partnerships },
 }: Route.ComponentProps) {
   const { parts } = useTexts();
+  const [how, ...terms] = page.sections;
   return (
-    <PageFrame
-      page={page}
-      {...masthead}
-      actions={
-        <PageLink to="/partnership-form" className="button button-gold">
+    <>
+      <MastheadWithLink
+        words={{ ...page, action: parts.becomePartner }}
+        to="/partnership-form"
+        {...masthead}
+      />
+      {how && (
+        <section id={how.id} className="band band-paper">
+          <div className="wrap partner-start">
+            <h2>{how.heading}</h2>
+            <Markdown text={how.body} />
+          </div>
+        </section>
+      )}
+      <section id="types" className="band">
+        <div className="wrap">
+          <h2>{page.types.heading}</h2>
+          <p className="lead">{page.types.lead}</p>
+          <div className="partner-types">
+            {partnerships.map((type) => (
+              <Type key={type.slug} {...type} labels={page.labels} />
+            ))}
+          </div>
+          <p className="prose">{page.types.note}</p>
+        </div>
+      </section>
+      <section className="band band-paper">
+        <div className="wrap partner-terms">
+          {terms.map(({ id, heading, body }) => (
+            <details key={id} id={id} tabIndex={-1} className="partner-fold partner-term">
+              <summary>
+                <h2>{heading}</h2>
+              </summary>
+              <Markdown text={body} />
+            </details>
+          ))}
+        </div>
+      </section>
+      <NextStep words={page.next} to="/partnership-form" />
+    </>
+  );
+}
+
+type TypeProps = KindRecord<'partnerships'> & {
+  labels: Record<'link' | 'suits' | 'example' | 'firstStep' | 'refuses', string>;
+};
+
+/** On wide screens the style sheet shows all types side by side, whether they are open or not. */
+function Type({ slug, name, bring, lead, body, labels, ...type }: TypeProps) {
+  const { parts } = useTexts();
+  return (
+    <details id={slug} tabIndex={-1} className="partner-fold partner-type" name="partnership">
+      <summary>
+        <h3>{name}</h3>
+        <p>{bring}</p>
+      </summary>
+      <p className="partner-lead">{lead}</p>
+      <Row label={labels.suits}>
+        <Markdown text={body} />
+      </Row>
+      <Row label={parts.youBring}>
+        <PlainList items={type.youBring} />
+      </Row>
+      <Row label={parts.weBring}>
+        <PlainList items={type.weBring} />
+      </Row>
+      <Row label={labels.example}>
+        <Markdown text={type.example} />
+      </Row>
+      <Row label={labels.firstStep}>
+        <Markdown text={type.firstStep} />
+      </Row>
+      <Row label={labels.refuses}>
+        <Markdown text={type.refuses} />
+      </Row>
+      <p className="partner-links">
+        <PageLink
+          to={`/partnership-form?type=${slug}`}
+          className="button button-line"
+          aria-label={`${parts.becomePartner}: ${name}`}
+        >
           {parts.becomePartner}
         </PageLink>
-      }
-    >
-      <Section id="types" heading={parts.partnerships}>
-        <ul className="cards">
-          {partnerships.map(({ slug, name, lead, youBring, weBring, body }) => (
-            <li key={slug} id={slug} tabIndex={-1} className="card">
-              <h3>{name}</h3>
-              <p className="card-lead">{lead}</p>
-              <Markdown text={body} />
-              <div className="two-lists">
-                <div>
-                  <h4>{parts.youBring}</h4>
-                  <PlainList items={youBring} />
-                </div>
-                <div>
-                  <h4>{parts.weBring}</h4>
-                  <PlainList items={weBring} />
-                </div>
-              </div>
-              <p>
-                <PageLink
-                  to={`/partnership-form?type=${slug}`}
-                  className="more"
-                  aria-label={`${parts.becomePartner}: ${name}`}
-                >
-                  {parts.becomePartner}
-                </PageLink>
-              </p>
-              <p>
-                <a className="more" href={`#${slug}`} aria-label={`${page.labels.link}: ${name}`}>
-                  {page.labels.link}
-                </a>
-              </p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </PageFrame>
+        <a className="more" href={`#${slug}`} aria-label={`${labels.link}: ${name}`}>
+          {labels.link}
+        </a>
+      </p>
+    </details>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <h4>{label}</h4>
+      {children}
+    </div>
   );
 }

@@ -5,14 +5,22 @@ import { shown } from '../define-kind.ts';
 export const schema = v.strictObject({
   name: field.text,
   ...shown,
+  /** What a partner of this type brings, in a sentence. */
+  bring: field.text,
   lead: field.text,
   order: field.order,
   youBring: field.texts,
   weBring: field.texts,
+  /** Who the type suits. */
   body: field.markdown,
+  example: field.markdown,
+  firstStep: field.markdown,
+  refuses: field.markdown,
 });
 
 export const listPage = v.strictObject({
   ...field.pageWords,
-  labels: v.strictObject({ link: field.text }),
+  types: v.strictObject(field.textsNamed('heading lead note')),
+  labels: v.strictObject(field.textsNamed('link suits example firstStep refuses')),
+  next: field.nextStep,
 });
