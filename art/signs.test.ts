@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serviceSlugs } from '#app/kinds/services/slugs.ts';
-import { signsSvg } from './signs.ts';
+import { signsSvg, unitsInRow } from './signs.ts';
 
 const drawn = new Map(
   [...signsSvg().matchAll(/<g id="([^"]+)".*?<\/g>/g)].map(([group, name]) => [name, group]),
@@ -14,6 +14,12 @@ test('each service has a coin that no other service has', () => {
 
 test('charts have a closed and a loose unit', () => {
   expect([...drawn.keys()]).toEqual(expect.arrayContaining(['closed', 'loose']));
+});
+
+test.each(['closed', 'loose'])('a row repeats the %s unit', (name) => {
+  const [, row = ''] = new RegExp(`<symbol id="${name}-row">(.*?)</symbol>`).exec(signsSvg()) ?? [];
+  const strands = (group = '') => / d="([^"]+)" vector/.exec(group)?.[1]?.split('m').length ?? 0;
+  expect(strands(row) - 1).toBe(unitsInRow * (strands(drawn.get(name)) - 1));
 });
 
 test('every number of the file is valid', () => {

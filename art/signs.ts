@@ -3,6 +3,7 @@ import { looseToClosed } from './contact-angle.ts';
 import { night } from './drawing.ts';
 import { neighbours, type Point, regularPolygon, type Segment } from './geometry.ts';
 import { hankin, starOf } from './hankin.ts';
+import { measureBand } from './measure-band.ts';
 import { pathData } from './path-data.ts';
 import { octagonsAndSquares } from './tilings/octagons-and-squares.ts';
 
@@ -54,33 +55,98 @@ const coins: Readonly<Record<string, readonly Rosette[]>> = {
   'ai-ethics': [{ sides: 16, radius: 22, angle: 67.5, reach: 6 }],
 };
 
+/** The most units in a row of a chart. */
+export const unitsInRow = 20;
+/** The most cells in a bar of a chart. */
+const cellsInBar = 44;
+
+const closedUnit: Rosette = { sides: 8, radius: 21, angle: 62 };
+const looseUnit: Rosette = { sides: 8, radius: 20, angle: 24 };
+
 /**
- * Writes all signs as one SVG file: the services' coins, the units of charts, and the frieze, one
- * row of closed stars.
+ * Writes all signs as one SVG file: the services' coins, the units and bars of charts, and the
+ * frieze, one row of closed stars.
  */
 export function signsSvg(): string {
+  const closed = { lines: linesOf(closedUnit), area: outlineOf(closedUnit) };
+  const loose = { lines: linesOf(looseUnit).map(shortened), area: [] };
   const signs = [
-    ...Object.entries(coins).map(([name, rosettes]) => sign(name, rosettes)),
-    sign('closed', [{ sides: 8, radius: 21, angle: 62 }], { tint: 0.5 }),
-    sign('loose', [{ sides: 8, radius: 21, angle: 24 }], { tint: 0 }),
+    ...Object.entries(coins).map(([name, rosettes]) =>
+      group(name, {
+        lines: rosettes.flatMap(linesOf),
+        area: rosettes.slice(0, 1).flatMap(outlineOf),
+      }),
+    ),
+    group('closed', closed, 0.9),
+    group('loose', loose),
+    // The star of what stayed open lacks one of its points.
+    group('open', { lines: closed.lines.slice(2), area: [] }),
+    symbol('closed-row', group('', repeated(closed), 0.9)),
+    symbol('loose-row', group('', repeated(loose))),
+    symbol('rest-row', dots()),
+    ...bars(),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">${signs.join('')}${frieze()}</svg>\n`;
 }
 
-function sign(
-  name: string,
-  rosettes: readonly Rosette[],
-  { stroke = 1.2, tint = 0.28 } = {},
-): string {
-  const lines = pathData(rosettes.flatMap(linesOf), unitsPerPixel);
-  const area = pathData(rosettes.slice(0, 1).flatMap(outlineOf), unitsPerPixel);
+type Sign = { readonly lines: readonly Segment[]; readonly area: readonly Segment[] };
+
+function group(name: string, { lines, area }: Sign, tint = 0.28): string {
   return (
-    `<g id="${name}" transform="scale(${1 / unitsPerPixel})" fill="none" stroke="currentColor" stroke-width="${stroke}" stroke-linejoin="round" stroke-linecap="round">` +
-    (tint > 0
-      ? `<path d="${area}" fill="${night.line}" fill-opacity="${tint}" stroke="none"/>`
+    `<g${name && ` id="${name}"`} transform="scale(${1 / unitsPerPixel})" fill="none" stroke="currentColor" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round">` +
+    (area.length > 0
+      ? `<path d="${pathData(area, unitsPerPixel)}" fill="${night.line}" fill-opacity="${tint}" stroke="none"/>`
       : '') +
-    `<path d="${lines}" vector-effect="non-scaling-stroke"/></g>`
+    `<path d="${pathData(lines, unitsPerPixel)}" vector-effect="non-scaling-stroke"/></g>`
   );
+}
+
+/** A `<use>` of a symbol cuts it to its own width, so that a row shows any number of units. */
+function symbol(name: string, content: string): string {
+  return `<symbol id="${name}">${content}</symbol>`;
+}
+
+function repeated({ lines, area }: Sign): Sign {
+  const along = (segments: readonly Segment[]) =>
+    Array.from({ length: unitsInRow }, (_, place) =>
+      segments.map(({ from, to }) => ({ from: moved(from, place), to: moved(to, place) })),
+    ).flat();
+  return { lines: along(lines), area: along(area) };
+}
+
+function moved({ x, y }: Point, place: number): Point {
+  return { x: x + place * signSize, y };
+}
+
+/** A small diamond in place of each unit that a row does not have. */
+function dots(): string {
+  const steps = Array.from(
+    { length: unitsInRow },
+    (_, place) => `M${place * signSize + centre.x - 4} ${centre.y}l4-4 4 4-4 4z`,
+  );
+  return `<path d="${steps.join('')}" fill="currentColor"/>`;
+}
+
+/** Lines that end before they meet. */
+function shortened({ from, to }: Segment, index: number): Segment {
+  const share = 0.6;
+  const along = (start: Point, end: Point): Point => ({
+    x: start.x + (end.x - start.x) * share,
+    y: start.y + (end.y - start.y) * share,
+  });
+  return index % 2 === 0 ? { from, to: along(from, to) } : { from: along(to, from), to };
+}
+
+/** The two textures of bars, as long as the longest bar. */
+function bars(): string[] {
+  const { cell, unitsPerPixel: scale, closed, loose } = measureBand();
+  return Object.entries({ closed, loose }).map(([name, d]) => {
+    const cells = Array.from({ length: cellsInBar }, (_, at) => `M${at * cell * scale} 0${d}`);
+    return (
+      `<path id="${name}-bar" transform="scale(${1 / scale})" fill="none" stroke="currentColor"` +
+      ` stroke-width="${scale}" stroke-linecap="round" d="${cells.join('')}"/>`
+    );
+  });
 }
 
 function linesOf({ sides, radius, angle, reach = 1, facing }: Rosette): Segment[] {

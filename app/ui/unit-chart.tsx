@@ -1,13 +1,14 @@
-import { useId } from 'react';
 import signs from '#generated/signs.json' with { type: 'json' };
 
 /** The side of a sign's box in its file. */
 const SIGN = 48;
+const IN_ROW = 20;
 
 type UnitChartProps = {
   count: number;
-  /** The number of all units, such as 100 for a percentage. Those beyond `count` are pale. */
+  /** The number of all units, such as 100 for a percentage. Those beyond `count` are dots. */
   of?: number;
+  /** At most 20. */
   perRow?: number;
   /** The side of a unit in pixels. On a narrow screen the whole chart shrinks. */
   unit?: number;
@@ -17,8 +18,7 @@ type UnitChartProps = {
 
 /** A drawing with one star for each thing. The text beside it must contain the number. */
 export function UnitChart({ count, of = count, perRow = 10, unit = 24, isClosed }: UnitChartProps) {
-  const id = useId();
-  const columns = Math.min(perRow, of);
+  const columns = Math.min(perRow, of, IN_ROW);
   const rows = Math.ceil(of / columns);
   const sign = isClosed ? 'closed' : 'loose';
   return (
@@ -26,31 +26,39 @@ export function UnitChart({ count, of = count, perRow = 10, unit = 24, isClosed 
       className={`unit-chart unit-chart-${sign}`}
       viewBox={`0 0 ${columns * SIGN} ${rows * SIGN}`}
       width={columns * unit}
+      data-columns={columns}
       aria-hidden="true"
     >
-      <pattern id={id} width={SIGN} height={SIGN} patternUnits="userSpaceOnUse">
-        <use href={`${signs.src}#${sign}`} />
-      </pattern>
-      {of > count && (
-        <path className="unit-chart-rest" d={units(count, of, columns)} fill={`url(#${id})`} />
-      )}
-      <path className="unit-chart-count" d={units(0, count, columns)} fill={`url(#${id})`} />
+      {rowsOf(0, count, columns).map((row) => (
+        <Row key={row.y} sign={sign} {...row} />
+      ))}
+      {rowsOf(count, of, columns).map((row) => (
+        <Row key={row.y} sign="rest" {...row} />
+      ))}
     </svg>
   );
 }
 
-/** Returns path data of the squares from `start` to `end` in rows of `columns` squares. */
-function units(start: number, end: number, columns: number): string {
-  const rows = Array.from({ length: Math.ceil(end / columns) }, (_, row) => ({
-    row,
-    from: Math.max(start - row * columns, 0),
-    to: Math.min(end - row * columns, columns),
-  }));
-  return rows
-    .filter(({ from, to }) => to > from)
-    .map(
-      ({ row, from, to }) =>
-        `M${from * SIGN} ${row * SIGN}h${(to - from) * SIGN}v${SIGN}h${(from - to) * SIGN}z`,
-    )
-    .join('');
+type RowProps = { x: number; y: number; units: number };
+
+/** A `<use>` of a row's symbol shows as much of the row as the `<use>` is wide. */
+function Row({ sign, x, y, units }: RowProps & { sign: string }) {
+  return (
+    <use
+      className={`unit-row unit-row-${sign}`}
+      href={`${signs.src}#${sign}-row`}
+      {...(x > 0 ? { x: x * SIGN } : {})}
+      {...(y > 0 ? { y: y * SIGN } : {})}
+      width={units * SIGN}
+      height={SIGN}
+    />
+  );
+}
+
+/** Returns the rows that the units from `start` to `end` fill. */
+function rowsOf(start: number, end: number, columns: number): RowProps[] {
+  return Array.from({ length: Math.ceil(end / columns) }, (_, y) => {
+    const x = Math.max(start - y * columns, 0);
+    return { x, y, units: Math.min(end - y * columns, columns) - x };
+  }).filter(({ units }) => units > 0);
 }
