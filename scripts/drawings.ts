@@ -6,7 +6,6 @@ import { gulfMap } from '#art/gulf-map.ts';
 import { homeDrawings } from '#art/home.ts';
 import { iconSvg, markPath } from '#art/mark.ts';
 import { mastheads } from '#art/masthead-table.ts';
-import { measureBand } from '#art/measure-band.ts';
 import { missingTile } from '#art/missing-tile.ts';
 import { signsSvg } from '#art/signs.ts';
 import { hashedName } from '../app/hashed-name.server.ts';
@@ -45,7 +44,6 @@ export function makeDrawings(folder: string) {
       Object.entries(homeDrawings).map(([name, draw]) => [name, picture(name, draw())]),
     ),
     map: map(),
-    measureBand: measureBand(),
     missingTile: picture('missing-tile', missingTile()),
   };
 }

@@ -1,4 +1,3 @@
-import { readDrawings } from '#app/content/drawings.server.ts';
 import { recordAt } from '#app/content/find.server.ts';
 import { languageOf, readPage, readRecords } from '#app/content/read.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
@@ -6,16 +5,19 @@ import { relatedCards } from '#app/kinds/cards.server.ts';
 import { recordPath } from '#app/kinds/record-paths.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { BarChart } from '#app/ui/bar-chart.tsx';
-import { CardList } from '#app/ui/card-list.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
-import { Masthead } from '#app/ui/masthead.tsx';
-import { PageSections } from '#app/ui/page-sections.tsx';
+import { NextStep } from '#app/ui/next-step.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/detail.ts';
-import { studyCard } from './study-card.server.ts';
+import { Lessons } from './lessons.tsx';
+import { ResultChart } from './result-chart.tsx';
+import { Solution } from './solution.tsx';
+import { StudyMasthead } from './study-masthead.tsx';
+import { leadingResult, studyOverview } from './study-overview.server.ts';
+import { StudyRow } from './study-row.tsx';
 
 /** If the path has no slug, the page shows the featured study with that study's canonical URL. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -24,13 +26,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const featured = studies.find((study) => study.featured);
   const slug = ('slug' in params ? params.slug : featured?.slug) ?? '';
   const study = await recordAt({ url, params: { slug }, context }, 'case-studies');
+  const next = studies[(studies.indexOf(study) + 1) % studies.length] ?? study;
   return {
     study,
+    leading: leadingResult(study),
     canonical: recordPath('case-studies', study),
-    others: studies.filter((other) => other !== study).map(studyCard),
-    related: relatedCards(language, { services: study.services }),
-    masthead: readMasthead(url, 'case-studies'),
-    band: readDrawings().measureBand,
+    next: studyOverview(next),
+    services: relatedCards(language, { services: study.services }),
+    trail: readMasthead(url, 'case-studies').trail,
     page: readPage(language, 'case-study-detail'),
   };
 }
@@ -42,56 +45,78 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   );
 
 export default function CaseStudyDetail({
-  loaderData: { study, others, related, masthead, band, page },
+  loaderData: { study, leading, next, services, trail, page },
 }: Route.ComponentProps) {
   const { parts, share } = useTexts();
   return (
     <>
-      <Masthead
-        heading={study.heading}
-        lead={study.lead}
-        {...masthead}
-        eyebrow={
-          <>
-            <span>{study.sector}</span> · <span>{parts.illustrative}</span>
-          </>
-        }
-      />
-      <div className="wrap">
+      <StudyMasthead study={study} result={leading} trail={trail}>
         <FactList
           facts={[
             { label: parts.sector, value: study.sector },
             { label: parts.duration, value: study.duration },
+            {
+              label: parts.services,
+              text: (
+                <ul id="related">
+                  {services.map(({ to, heading }) => (
+                    <li key={to}>
+                      <PageLink to={to}>{heading}</PageLink>
+                    </li>
+                  ))}
+                </ul>
+              ),
+            },
           ]}
         />
+      </StudyMasthead>
+      <div className="wrap study-challenge">
         <Section heading={parts.challenge}>
           <Markdown text={study.challenge} />
         </Section>
-        <Section heading={parts.solution}>
-          <Markdown text={study.solution} />
-        </Section>
-        <Section heading={parts.results}>
+      </div>
+      <section className="band band-paper">
+        <div className="wrap">
+          <h2>{parts.solution}</h2>
+          <Solution {...study} />
+        </div>
+      </section>
+      <section className="band">
+        <div className="wrap">
+          <h2>{parts.results}</h2>
           <ul className="results">
-            {study.results.map((result) => (
+            {study.results.map((result, index) => (
               <li key={result.measure}>
                 <p>{result.text}</p>
-                <BarChart result={result} drawing={band} words={parts} />
+                <ResultChart result={result} width={index === 0 ? 460 : 260} />
               </li>
             ))}
           </ul>
-        </Section>
-        <Section heading={parts.lessons}>
-          <Markdown text={study.body} />
-        </Section>
-        <PageSections sections={page.sections} />
+        </div>
+      </section>
+      <section className="band band-paper">
+        <div className="wrap">
+          <Lessons heading={parts.lessons} body={study.body} />
+        </div>
+      </section>
+      <div className="wrap study-method">
+        {page.sections.map(({ id, heading, body }) => (
+          <details key={id} id={id}>
+            <summary>
+              <h2>{heading}</h2>
+            </summary>
+            <Markdown text={body} />
+          </details>
+        ))}
         <Share words={share} />
-        <Section id="related" heading={parts.related}>
-          <CardList cards={related} />
-        </Section>
-        <Section heading={parts.otherStudies}>
-          <CardList cards={others} />
-        </Section>
       </div>
+      <aside className="band band-paper">
+        <StudyRow study={next} label={`${page.nextStudy}: ${next.sector}`} />
+      </aside>
+      <NextStep
+        words={{ heading: study.question, action: page.action }}
+        promise={parts.promise}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { textPage } from '#app/content/schemas/fields.ts';
+import * as v from 'valibot';
+import * as field from '#app/content/schemas/fields.ts';
 import { defineKind } from '../define-kind.ts';
 import { schema } from './schema.ts';
 
@@ -6,9 +7,16 @@ const FEATURED = '/case-study-detail';
 
 export const caseStudies = defineKind({
   schema,
-  facts: ['date', 'updated', 'order', 'featured', 'services', 'sectorId'],
+  facts: ['date', 'updated', 'order', 'featured', 'services', 'sectorId', 'leading', 'months'],
   references: { services: 'services' },
-  pages: { 'case-studies': textPage, 'case-study-detail': textPage },
+  pages: {
+    'case-studies': v.strictObject({ ...field.pageWords, nextStep: field.nextStep }),
+    'case-study-detail': v.strictObject({
+      ...field.pageWords,
+      nextStudy: field.text,
+      action: field.text,
+    }),
+  },
   list: '/case-studies',
   record: '/case-studies/:slug',
   path: ({ slug, featured }) => (featured ? FEATURED : `/case-studies/${slug}`),

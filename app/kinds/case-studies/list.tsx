@@ -3,12 +3,13 @@ import { useTexts } from '#app/i18n/texts.tsx';
 import { filterRecords } from '#app/kinds/filter-records.server.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { CardList } from '#app/ui/card-list.tsx';
 import { FilterLinks } from '#app/ui/filter-links.tsx';
-import { PageFrame } from '#app/ui/page-sections.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import { NextStep } from '#app/ui/next-step.tsx';
+import { PageSections } from '#app/ui/page-sections.tsx';
 import type { Route } from './+types/list.ts';
-import { studyCard } from './study-card.server.ts';
+import { studyOverview } from './study-overview.server.ts';
+import { StudyRow } from './study-row.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
@@ -16,23 +17,37 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     page: { ...readPage(language, 'case-studies'), ...head },
     filter,
-    masthead: readMasthead(url, 'case-studies'),
-    studies: records.map(studyCard),
+    trail: readMasthead(url, 'case-studies').trail,
+    studies: records.map(studyOverview),
   };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function CaseStudies({
-  loaderData: { page, masthead, filter, studies },
+  loaderData: { page, trail, filter, studies },
 }: Route.ComponentProps) {
   const { parts, filters } = useTexts();
   return (
-    <PageFrame page={page} {...masthead}>
-      <Section id="studies" heading={parts.studies}>
-        <FilterLinks {...filter} words={filters} />
-        <CardList cards={studies} />
-      </Section>
-    </PageFrame>
+    <>
+      <Masthead heading={page.heading} lead={page.lead} trail={trail} isCompact />
+      <section id="studies">
+        <h2 className="sr-only">{parts.studies}</h2>
+        <div className="wrap">
+          <FilterLinks {...filter} words={filters} />
+        </div>
+        <ul className="study-rows">
+          {studies.map((study) => (
+            <li key={study.to} className="band">
+              <StudyRow study={study} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="wrap">
+        <PageSections sections={page.sections} />
+      </div>
+      <NextStep words={page.nextStep} promise={parts.promise} />
+    </>
   );
 }

@@ -2,9 +2,8 @@ import { readPage, readRecords, readUi } from '#app/content/read.server.ts';
 import { formatValue } from '#app/i18n/format.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
-import { relatedCards } from '../cards.server.ts';
+import { cardOf, relatedCards } from '../cards.server.ts';
 import type { CaseStudy } from './schema.ts';
-import { studyCard } from './study-card.server.ts';
 
 export function listMarkdown(language: Language): md.Part {
   const studies = readRecords(language, 'case-studies').map(studyCard);
@@ -31,6 +30,10 @@ export function recordMarkdown(study: CaseStudy, language: Language): md.Part {
     md.section(parts.related, md.cards(relatedCards(language, { services: study.services }))),
     md.section(parts.otherStudies, md.cards(others.map(studyCard))),
   ];
+}
+
+function studyCard(study: CaseStudy) {
+  return { ...cardOf('case-studies', study), note: study.sector };
 }
 
 function chart({ measure, unit, bars }: CaseStudy['results'][number], language: Language): md.Part {

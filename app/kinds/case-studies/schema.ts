@@ -3,9 +3,10 @@ import * as field from '#app/content/schemas/fields.ts';
 import { type RecordOf, shown } from '../define-kind.ts';
 
 const bar = v.strictObject({ label: field.text, value: v.pipe(v.number(), v.minValue(0)) });
+
 const result = v.strictObject({
   text: field.text,
-  /** The measure that the bars show. `unit` is its unit, or `%` for percentages. */
+  /** The measure that the bars show, first the state before the work and then after it. `unit` is its unit, or `%` for percentages. */
   measure: field.text,
   unit: field.text,
   bars: field.listOf(bar, { least: 2, most: 4 }),
@@ -23,6 +24,12 @@ export const schema = v.strictObject({
   challenge: field.markdown,
   solution: field.markdown,
   results: field.listOf(result, { least: 2 }),
+  /** The question of the last band. */
+  question: field.text,
+  /** The place of the result that stands for the study in lists. The first place is 1. */
+  leading: field.order,
+  /** The first and the last month of each step in `solution`. */
+  months: v.optional(field.listOf(v.strictTuple([field.order, field.order]))),
   services: field.slugs,
   order: field.order,
   featured: v.optional(v.boolean(), false),

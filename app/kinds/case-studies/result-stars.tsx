@@ -1,0 +1,24 @@
+import { UnitChart } from '#app/ui/unit-chart.tsx';
+import type { CaseStudy } from './schema.ts';
+import { unitsOf } from './units-of.ts';
+
+type ResultStarsProps = {
+  result: Pick<CaseStudy['results'][number], 'unit' | 'bars'>;
+  /** The width of the drawing in pixels, if the stars are not larger than `largest`. */
+  width: number;
+  largest: number;
+};
+
+/** The first two states of a result without words, for places that have the numbers as text. */
+export function ResultStars({ result, width, largest }: ResultStarsProps) {
+  const units = unitsOf(result);
+  if (!units) return null;
+  const unit = Math.min(largest, Math.floor(width / units.perRow));
+  return (
+    <div className="result-stars">
+      {result.bars.slice(0, 2).map(({ label, value }, index) => (
+        <UnitChart key={label} count={value} {...units} unit={unit} isClosed={index === 1} />
+      ))}
+    </div>
+  );
+}

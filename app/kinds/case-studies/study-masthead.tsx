@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { formatValue } from '#app/i18n/format.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { Breadcrumbs, type Trail } from '#app/ui/breadcrumbs.tsx';
+import { UnitChart } from '#app/ui/unit-chart.tsx';
+import type { CaseStudy } from './schema.ts';
+import { unitsOf } from './units-of.ts';
+
+type StudyMastheadProps = {
+  study: Pick<CaseStudy, 'heading' | 'lead' | 'sector'>;
+  result: CaseStudy['results'][number];
+  trail: Trail | undefined;
+  /** The facts along the lower edge. */
+  children: ReactNode;
+};
+
+/** The picture of the masthead is the result that stands for the study. */
+export function StudyMasthead({ study, result, trail, children }: StudyMastheadProps) {
+  const { parts } = useTexts();
+  return (
+    <section className="masthead study-masthead band-night">
+      <div className="wrap masthead-words">
+        {trail && <Breadcrumbs {...trail} />}
+        <div className="study-opening">
+          <div>
+            <p className="eyebrow">
+              {study.sector}
+              <span className="tag">{parts.illustrative}</span>
+            </p>
+            <h1 tabIndex={-1}>{study.heading}</h1>
+            <p className="lead">{study.lead}</p>
+          </div>
+          <LeadingResult result={result} />
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function LeadingResult({ result: { measure, unit, bars } }: Pick<StudyMastheadProps, 'result'>) {
+  const language = useLanguage();
+  const units = unitsOf({ unit, bars });
+  if (!units) return null;
+  return (
+    <div className="study-picture">
+      {bars.map(({ label, value }, index) => (
+        <p key={label}>
+          <span className="note">{label}</span>
+          <UnitChart
+            count={value}
+            {...units}
+            unit={Math.min(52, Math.floor(460 / units.perRow))}
+            isClosed={index === 1}
+          />
+          <span className="figure">{formatValue(value, unit, language)}</span>
+        </p>
+      ))}
+      <p className="note">
+        {measure}
+        {unit !== '%' && <>, {unit}</>}
+      </p>
+    </div>
+  );
+}

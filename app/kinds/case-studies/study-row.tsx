@@ -1,0 +1,39 @@
+import { formatValue } from '#app/i18n/format.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { Change } from '#app/ui/change.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { ResultStars } from './result-stars.tsx';
+import type { StudyOverview } from './study-overview.server.ts';
+
+/** A study as a link: its leading result in figures and stars, and its heading. */
+export function StudyRow({ study, label }: { study: StudyOverview; label?: string }) {
+  const language = useLanguage();
+  const { parts } = useTexts();
+  const { measure, unit, bars } = study.result;
+  const [before, after] = bars.map(({ value }) => formatValue(value, unit, language));
+  return (
+    <div className="wrap study-row">
+      <div className="study-figure">
+        <Change before={before} after={after} to={parts.to} />
+        <p className="note">
+          {measure}
+          {unit !== '%' && <>, {unit}</>}
+        </p>
+      </div>
+      <ResultStars result={study.result} width={300} largest={34} />
+      <div className="study-words">
+        <p className="note">
+          {label ?? study.sector}
+          <span className="tag">{parts.illustrative}</span>
+        </p>
+        <h3>
+          <PageLink to={study.to}>{study.heading}</PageLink>
+        </h3>
+        <p>{study.text}</p>
+      </div>
+      <Icon name="arrow" />
+    </div>
+  );
+}
