@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 export default function CaseStudyDetail({
   loaderData: { study, leading, next, services, trail, page },
 }: Route.ComponentProps) {
-  const { parts, share } = useTexts();
+  const { navigation, parts, share } = useTexts();
   return (
     <>
       <StudyMasthead study={study} result={leading} trail={trail}>
@@ -56,7 +56,7 @@ export default function CaseStudyDetail({
             { label: parts.sector, value: study.sector },
             { label: parts.duration, value: study.duration },
             {
-              label: parts.services,
+              label: navigation.services,
               text: (
                 <ul id="related">
                   {services.map(({ to, heading }) => (
@@ -78,6 +78,7 @@ export default function CaseStudyDetail({
       <section className="band band-paper">
         <div className="wrap">
           <h2>{parts.solution}</h2>
+          <p className="note">{study.duration}</p>
           <Solution {...study} />
         </div>
       </section>
@@ -88,10 +89,21 @@ export default function CaseStudyDetail({
             {study.results.map((result, index) => (
               <li key={result.measure}>
                 <p>{result.text}</p>
-                <ResultChart result={result} width={index === 0 ? 460 : 260} />
+                <ResultChart result={result} width={index === 0 ? 800 : 400} />
               </li>
             ))}
           </ul>
+          <div className="study-method">
+            {page.sections.map(({ id, heading, body }) => (
+              <details key={id} id={id}>
+                <summary>
+                  <h3>{heading}</h3>
+                </summary>
+                <Markdown text={body} />
+              </details>
+            ))}
+            <Share words={share} />
+          </div>
         </div>
       </section>
       <section className="band band-paper">
@@ -99,24 +111,10 @@ export default function CaseStudyDetail({
           <Lessons heading={parts.lessons} body={study.body} />
         </div>
       </section>
-      <div className="wrap study-method">
-        {page.sections.map(({ id, heading, body }) => (
-          <details key={id} id={id}>
-            <summary>
-              <h2>{heading}</h2>
-            </summary>
-            <Markdown text={body} />
-          </details>
-        ))}
-        <Share words={share} />
-      </div>
-      <aside className="band band-paper">
+      <aside className="band">
         <StudyRow study={next} label={`${page.nextStudy}: ${next.sector}`} />
       </aside>
-      <NextStep
-        words={{ heading: study.question, action: page.action }}
-        promise={parts.promise}
-      />
+      <NextStep words={{ heading: study.question, action: page.action }} promise={parts.promise} />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import signs from '#generated/signs.json' with { type: 'json' };
 import { Markdown } from '#app/ui/markdown.tsx';
 import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
+import { OpenStar } from './open-star.tsx';
 
 /** The lessons of a study. The last one, about what stayed open, has a frame and an open star. */
 export function Lessons({ heading, body }: { heading: string; body: MarkdownTree }) {
@@ -12,9 +12,7 @@ export function Lessons({ heading, body }: { heading: string; body: MarkdownTree
         <Markdown text={{ ...body, nodes: body.nodes.slice(0, last) }} />
       </div>
       <div className="open-lesson">
-        <svg width="56" viewBox="0 0 48 48" aria-hidden="true">
-          <use href={`${signs.src}#open`} />
-        </svg>
+        <OpenStar />
         <Markdown text={{ ...body, nodes: body.nodes.slice(last) }} />
       </div>
     </div>

@@ -1,8 +1,8 @@
-import signs from '#generated/signs.json' with { type: 'json' };
 import { formatValue } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { UnitChart } from '#app/ui/unit-chart.tsx';
+import signs from '#generated/signs.json' with { type: 'json' };
 import { lengthOnScale, scaleEnd } from './bar-scale.ts';
 import type { CaseStudy } from './schema.ts';
 import { unitsOf } from './units-of.ts';
@@ -10,7 +10,7 @@ import { unitsOf } from './units-of.ts';
 type Result = CaseStudy['results'][number];
 type ResultChartProps = {
   result: Pick<Result, 'measure' | 'unit' | 'bars'>;
-  /** The width of the drawing in pixels, if the stars are not larger than 44 pixels. */
+  /** The width of the drawing in pixels, if the stars are not larger than 64 pixels. */
   width: number;
 };
 
@@ -29,9 +29,9 @@ export function ResultChart({ result: { measure, unit, bars }, width }: ResultCh
   const format = (value: number): string => formatValue(value, unit, language);
   return (
     <figure className="chart">
-      <figcaption>
+      <figcaption className="sr-only">
         {measure}
-        {unit !== '%' && <>, {unit}</>}
+        {unit !== '%' && ` · ${unit}`}
       </figcaption>
       <table>
         <thead className="sr-only">
@@ -49,7 +49,7 @@ export function ResultChart({ result: { measure, unit, bars }, width }: ResultCh
                   <UnitChart
                     count={value}
                     {...units}
-                    unit={Math.min(44, Math.floor(width / units.perRow))}
+                    unit={Math.min(64, Math.floor(width / units.perRow))}
                     isClosed={index === 1}
                   />
                 ) : (

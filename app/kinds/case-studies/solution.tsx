@@ -1,39 +1,63 @@
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { Markdown } from '#app/ui/markdown.tsx';
+import type { MarkdownNode } from '#app/ui/markdown-tree.ts';
 import type { CaseStudy } from './schema.ts';
 
-const ROW = 20;
+/** The height of a step in pixels, with the space above its bar. */
+const ROW = 26;
+const GAP = 5;
 
 /** The steps of the work. If their months are known, a scale shows them. */
 export function Solution({ solution, months }: Pick<CaseStudy, 'solution' | 'months'>) {
   return (
     <div className="solution">
       {months && <Months spans={months} />}
-      <Markdown text={solution} />
+      <Markdown text={{ ...solution, nodes: solution.nodes.map(withoutStops) }} />
     </div>
   );
 }
 
 function Months({ spans }: { spans: NonNullable<CaseStudy['months']> }) {
+  const { dir } = useLanguage();
   const last = Math.max(...spans.map(([, to]) => to));
   const share = (months: number) => `${Math.round((months / last) * 1e4) / 100}%`;
+  const months = Array.from({ length: last }, (_, month) => month + 1);
   return (
-    <div className="months" aria-hidden="true">
-      <ol>
-        {Array.from({ length: last }, (_, month) => (
-          <li key={share(month)}>{month + 1}</li>
+    <div className="months">
+      <ol aria-hidden="true">
+        {months.map((month) => (
+          <li key={month}>{month}</li>
         ))}
       </ol>
-      <svg width="100%" height={spans.length * ROW}>
+      <svg width="100%" height={spans.length * ROW} aria-hidden="true">
         {spans.map(([from, to], index) => (
-          <rect
-            key={`${from}–${to}–${share(index)}`}
-            x={share(from - 1)}
-            y={index * ROW + 6}
-            width={share(to - from + 1)}
-            height={ROW - 6}
-          />
+          <g key={share(index)}>
+            <rect
+              x={share(dir === 'rtl' ? last - to : from - 1)}
+              y={index * ROW + GAP}
+              width={share(to - from + 1)}
+              height={ROW - GAP}
+            />
+            <text
+              x={share(dir === 'rtl' ? last - (from + to - 1) / 2 : (from + to - 1) / 2)}
+              y={(index + 1) * ROW - 6}
+            >
+              {index + 1}
+            </text>
+          </g>
         ))}
       </svg>
     </div>
   );
+}
+
+/** The names of steps are headings here, so they lose the full stop that ends them in a text. */
+function withoutStops(node: MarkdownNode): MarkdownNode {
+  if (typeof node === 'string') return node;
+  const [tag, children, reference] = node;
+  const inner =
+    tag === 'strong'
+      ? children.map((child) => (typeof child === 'string' ? child.replace(/\.$/, '') : child))
+      : children.map(withoutStops);
+  return reference === undefined ? [tag, inner] : [tag, inner, reference];
 }

@@ -51,7 +51,7 @@ function LeadingResult({ result: { measure, unit, bars } }: Pick<StudyMastheadPr
           <UnitChart
             count={value}
             {...units}
-            unit={Math.min(52, Math.floor(460 / units.perRow))}
+            unit={Math.min(54, Math.floor(480 / units.perRow))}
             isClosed={index === 1}
           />
           <span className="figure">{formatValue(value, unit, language)}</span>
@@ -59,7 +59,7 @@ function LeadingResult({ result: { measure, unit, bars } }: Pick<StudyMastheadPr
       ))}
       <p className="note">
         {measure}
-        {unit !== '%' && <>, {unit}</>}
+        {unit !== '%' && ` · ${unit}`}
       </p>
     </div>
   );

@@ -19,7 +19,7 @@ export function StudyRow({ study, label }: { study: StudyOverview; label?: strin
         <Change before={before} after={after} to={parts.to} />
         <p className="note">
           {measure}
-          {unit !== '%' && <>, {unit}</>}
+          {unit !== '%' && ` · ${unit}`}
         </p>
       </div>
       <ResultStars result={study.result} width={300} largest={34} />
