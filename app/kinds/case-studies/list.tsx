@@ -45,14 +45,16 @@ export default function CaseStudies({
           ))}
         </ul>
       </section>
-      <div className="wrap study-notes">
-        {page.sections.map(({ id, heading, body }) => (
-          <section key={id} id={id}>
-            {id === 'reading' && <OpenStar />}
-            <h2>{heading}</h2>
-            <Markdown text={body} />
-          </section>
-        ))}
+      <div className="band band-paper">
+        <div className="wrap study-notes">
+          {page.sections.map(({ id, heading, body }) => (
+            <section key={id} id={id}>
+              {id === 'reading' && <OpenStar />}
+              <h2>{heading}</h2>
+              <Markdown text={body} />
+            </section>
+          ))}
+        </div>
       </div>
       <NextStep words={page.nextStep} promise={parts.promise} />
     </>

@@ -31,7 +31,7 @@ export function ResultChart({ result: { measure, unit, bars }, width }: ResultCh
     <figure className="chart">
       <figcaption className="sr-only">
         {measure}
-        {unit !== '%' && ` · ${unit}`}
+        {unit !== '%' && ` (${unit})`}
       </figcaption>
       <table>
         <thead className="sr-only">

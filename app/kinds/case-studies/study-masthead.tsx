@@ -25,8 +25,7 @@ export function StudyMasthead({ study, result, trail, children }: StudyMastheadP
         <div className="study-opening">
           <div>
             <p className="eyebrow">
-              {study.sector}
-              <span className="tag">{parts.illustrative}</span>
+              {study.sector} <span className="tag">{parts.illustrative}</span>
             </p>
             <h1 tabIndex={-1}>{study.heading}</h1>
             <p className="lead">{study.lead}</p>
@@ -59,7 +58,7 @@ function LeadingResult({ result: { measure, unit, bars } }: Pick<StudyMastheadPr
       ))}
       <p className="note">
         {measure}
-        {unit !== '%' && ` · ${unit}`}
+        {unit !== '%' && ` (${unit})`}
       </p>
     </div>
   );

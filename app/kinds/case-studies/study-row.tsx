@@ -19,14 +19,13 @@ export function StudyRow({ study, label }: { study: StudyOverview; label?: strin
         <Change before={before} after={after} to={parts.to} />
         <p className="note">
           {measure}
-          {unit !== '%' && ` · ${unit}`}
+          {unit !== '%' && ` (${unit})`}
         </p>
       </div>
       <ResultStars result={study.result} width={300} largest={34} />
       <div className="study-words">
         <p className="note">
-          {label ?? study.sector}
-          <span className="tag">{parts.illustrative}</span>
+          {label ?? study.sector} <span className="tag">{parts.illustrative}</span>
         </p>
         <h3>
           <PageLink to={study.to}>{study.heading}</PageLink>
