@@ -133,7 +133,7 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
     for (const figure of await page.getByRole('figure').all()) {
       await expect(figure).toHaveCSS('print-color-adjust', 'exact');
       await expect(figure).toHaveCSS('break-inside', 'avoid');
-      for (const part of await figure.locator('.chart-value, .chart-band').all())
+      for (const part of await figure.locator('.chart-value, .chart-bar, .unit-chart').all())
         await expect(part).toBeVisible();
     }
   });

@@ -75,11 +75,11 @@ export const pages: MutantsOfArea = [
   },
   {
     id: 'chart-scale-too-short',
-    file: 'app/ui/bar-scale.ts',
+    file: 'app/kinds/case-studies/bar-scale.ts',
     find: 'end >= largest',
     replace: 'end > largest',
     effect: 'A result of 50 % is drawn half as long as it should be.',
-    tests: ['app/ui/bar-scale'],
+    tests: ['app/kinds/case-studies/bar-scale'],
   },
   {
     id: 'arabic-stem-rule-broken',

@@ -43,7 +43,7 @@ export const styles: MutantsOfArea = [
   },
   {
     id: 'chart-not-mirrored',
-    file: 'app/ui/bar-chart.css',
+    file: 'app/kinds/case-studies/result-chart.css',
     find: '  scale: -1 1;\n',
     replace: '  scale: 1 1;\n',
     effect: 'Bars of an Arabic chart grow away from their labels.',

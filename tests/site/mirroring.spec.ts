@@ -37,7 +37,8 @@ const TOLERANCE = 0.03;
 const DRAWINGS = {
   '.icon-mirrored': true,
   '.line-field': true,
-  '.chart-band': true,
+  '.chart-bar': true,
+  '.unit-chart': true,
   '.highlight img': true,
   '.missing-tile': true,
   '.icon:not(.icon-mirrored)': false,

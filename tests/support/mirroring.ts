@@ -34,7 +34,8 @@ export const BOXES = [
   '.field input:not([type="radio"])',
   '.field textarea',
   '.form-end > button',
-  '.chart-band',
+  '.chart-track',
+  '.unit-chart',
   '.social-links > li',
 ];
 
@@ -164,7 +165,7 @@ export function mirrored(selectors: string[]): Record<string, boolean> {
 /** Returns the distance of each bar from the start of its chart, in pixels. */
 export function barStarts(): number[] {
   const isRtl = getComputedStyle(document.documentElement).direction === 'rtl';
-  return [...document.querySelectorAll('.chart-tint')].map((bar) => {
+  return [...document.querySelectorAll('.chart-bar')].map((bar) => {
     const [inner, outer] = [bar, bar.parentElement as Element].map((box) =>
       box.getBoundingClientRect(),
     );
