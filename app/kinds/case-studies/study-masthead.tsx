@@ -19,7 +19,7 @@ type StudyMastheadProps = {
 export function StudyMasthead({ study, result, trail, children }: StudyMastheadProps) {
   const { parts } = useTexts();
   return (
-    <section className="masthead study-masthead band-night">
+    <section className="masthead study-masthead">
       <div className="wrap masthead-words">
         {trail && <Breadcrumbs {...trail} />}
         <div className="study-opening">

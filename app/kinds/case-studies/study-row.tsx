@@ -22,7 +22,7 @@ export function StudyRow({ study, label }: { study: StudyOverview; label?: strin
           {unit !== '%' && ` (${unit})`}
         </p>
       </div>
-      <ResultStars result={study.result} width={300} largest={34} />
+      <ResultStars result={study.result} width={400} largest={44} />
       <div className="study-words">
         <p className="note">
           {label ?? study.sector} <span className="tag">{parts.illustrative}</span>
