@@ -33,7 +33,7 @@ export const ui = v.strictObject({
     readingTime: plural,
     ...textsNamed(
       'youBring weBring becomePartner posts studies illustrative challenge',
-      'solution results item value lessons otherStudies otherServices writeToUs latest',
+      'solution results item value lessons otherServices writeToUs latest',
       'founded staff countries publishedBy version riyadh dubai',
       'audience firstWeeks howMeasured promise to',
     ),

@@ -2,17 +2,26 @@ import { readPage, readRecords, readUi } from '#app/content/read.server.ts';
 import { formatValue } from '#app/i18n/format.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
-import { cardOf, relatedCards } from '../cards.server.ts';
+import { relatedCards } from '../cards.server.ts';
 import type { CaseStudy } from './schema.ts';
+import { withStepNames } from './step-names.ts';
+import { type StudyOverview, studyOverview } from './study-overview.server.ts';
 
 export function listMarkdown(language: Language): md.Part {
-  const studies = readRecords(language, 'case-studies').map(studyCard);
-  return md.section(readUi(language).parts.studies, md.cards(studies));
+  const studies = readRecords(language, 'case-studies').map(studyOverview);
+  const { parts } = readUi(language);
+  return [
+    md.section(parts.studies, md.cards(studies.map((study) => card(study, language)))),
+    md.nextStep(readPage(language, 'case-studies').nextStep, parts.promise),
+  ];
 }
 
 export function recordMarkdown(study: CaseStudy, language: Language): md.Part {
-  const { parts } = readUi(language);
-  const others = readRecords(language, 'case-studies').filter(({ slug }) => slug !== study.slug);
+  const { navigation, parts } = readUi(language);
+  const { nextStudy, action, sections } = readPage(language, 'case-study-detail');
+  const studies = readRecords(language, 'case-studies');
+  const place = studies.findIndex(({ slug }) => slug === study.slug);
+  const next = studyOverview(studies[(place + 1) % studies.length] ?? study);
   return [
     md.masthead(study, md.line(study.sector, parts.illustrative)),
     md.terms([
@@ -20,24 +29,46 @@ export function recordMarkdown(study: CaseStudy, language: Language): md.Part {
       [parts.duration, study.duration],
     ]),
     md.section(parts.challenge, study.challenge),
-    md.section(parts.solution, study.solution),
+    md.section(parts.solution, withStepNames(study.solution)),
     md.section(
       parts.results,
       md.list(study.results.map((result) => [result.text, chart(result, language)])),
     ),
+    md.sections(sections),
     md.section(parts.lessons, study.body),
-    md.sections(readPage(language, 'case-study-detail').sections),
-    md.section(parts.related, md.cards(relatedCards(language, { services: study.services }))),
-    md.section(parts.otherStudies, md.cards(others.map(studyCard))),
+    md.section(navigation.services, md.cards(relatedCards(language, { services: study.services }))),
+    md.section(
+      parts.study,
+      md.cards([card({ ...next, sector: `${nextStudy}: ${next.sector}` }, language)]),
+    ),
+    md.nextStep({ heading: study.question, action }, parts.promise),
   ];
 }
 
-function studyCard(study: CaseStudy) {
-  return { ...cardOf('case-studies', study), note: study.sector };
+function card({ sector, result, ...study }: StudyOverview, language: Language) {
+  const { parts } = readUi(language);
+  const [before = '', after = ''] = result.bars.map(({ value }) =>
+    formatValue(value, result.unit, language),
+  );
+  return {
+    ...study,
+    note: [
+      md.line(sector, parts.illustrative),
+      `${before} ${parts.to} ${after}`,
+      measureOf(result),
+    ],
+  };
 }
 
-function chart({ measure, unit, bars }: CaseStudy['results'][number], language: Language): md.Part {
+function chart(result: CaseStudy['results'][number], language: Language): md.Part {
   const { item, value: number } = readUi(language).parts;
-  const rows = bars.map(({ label, value }) => [label, formatValue(value, unit, language)]);
-  return [md.line(measure, unit !== '%' && unit), md.table([item, number], rows)];
+  const rows = result.bars.map(({ label, value }) => [
+    label,
+    formatValue(value, result.unit, language),
+  ]);
+  return [measureOf(result), md.table([item, number], rows)];
+}
+
+function measureOf({ measure, unit }: CaseStudy['results'][number]): string {
+  return unit === '%' ? measure : `${measure} (${unit})`;
 }

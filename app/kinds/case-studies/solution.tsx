@@ -1,7 +1,7 @@
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Markdown } from '#app/ui/markdown.tsx';
-import type { MarkdownNode } from '#app/ui/markdown-tree.ts';
 import type { CaseStudy } from './schema.ts';
+import { withStepNames } from './step-names.ts';
 
 /** The height of a step in pixels, with the space above its bar. */
 const ROW = 26;
@@ -12,7 +12,7 @@ export function Solution({ solution, months }: Pick<CaseStudy, 'solution' | 'mon
   return (
     <div className="solution">
       {months && <Months spans={months} />}
-      <Markdown text={{ ...solution, nodes: solution.nodes.map(withoutStops) }} />
+      <Markdown text={withStepNames(solution)} />
     </div>
   );
 }
@@ -49,15 +49,4 @@ function Months({ spans }: { spans: NonNullable<CaseStudy['months']> }) {
       </svg>
     </div>
   );
-}
-
-/** The names of steps are headings here, so they lose the full stop that ends them in a text. */
-function withoutStops(node: MarkdownNode): MarkdownNode {
-  if (typeof node === 'string') return node;
-  const [tag, children, reference] = node;
-  const inner =
-    tag === 'strong'
-      ? children.map((child) => (typeof child === 'string' ? child.replace(/\.$/, '') : child))
-      : children.map(withoutStops);
-  return reference === undefined ? [tag, inner] : [tag, inner, reference];
 }

@@ -98,6 +98,15 @@ export function evidence(
   return paragraph(strong(figure), ' ', text, ' ', link(`/case-studies/${study}`, measured));
 }
 
+/** The last band of a page. */
+export function nextStep(
+  words: { heading: string; action: string },
+  promise: string,
+  to = '/contact',
+): Part {
+  return section(words.heading, link(to, words.action), promise);
+}
+
 type Card = { to: string; heading: string; text: string; note?: Part };
 
 export function cards(items: readonly Card[]): Part {

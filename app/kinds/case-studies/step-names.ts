@@ -1,0 +1,16 @@
+import type { MarkdownNode, MarkdownTree } from '#app/ui/markdown-tree.ts';
+
+/** The bold names of steps are headings, so they lose the full stop that ends them in a text. */
+export function withStepNames(text: MarkdownTree): MarkdownTree {
+  return { ...text, nodes: text.nodes.map(withoutStops) };
+}
+
+function withoutStops(node: MarkdownNode): MarkdownNode {
+  if (typeof node === 'string') return node;
+  const [tag, children, reference] = node;
+  const inner =
+    tag === 'strong'
+      ? children.map((child) => (typeof child === 'string' ? child.replace(/\.$/, '') : child))
+      : children.map(withoutStops);
+  return reference === undefined ? [tag, inner] : [tag, inner, reference];
+}
