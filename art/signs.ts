@@ -55,6 +55,8 @@ const coins: Readonly<Record<string, readonly Rosette[]>> = {
   'ai-ethics': [{ sides: 16, radius: 22, angle: 67.5, reach: 6 }],
 };
 
+/** The contact angles of five steps, from loose to closed. */
+const stepAngles = [22, 34, 46, 57, 68];
 /** The most units in a row of a chart. */
 export const unitsInRow = 20;
 /** The most cells in a bar of a chart. */
@@ -64,8 +66,8 @@ const closedUnit: Rosette = { sides: 8, radius: 21, angle: 62 };
 const looseUnit: Rosette = { sides: 8, radius: 20, angle: 24 };
 
 /**
- * Writes all signs as one SVG file: the services' coins, the units and bars of charts, and the
- * frieze, one row of closed stars.
+ * Writes all signs as one SVG file: the services' coins, the units and bars of charts, the steps of
+ * a project, and the frieze, one row of closed stars.
  */
 export function signsSvg(): string {
   const closed = { lines: linesOf(closedUnit), area: outlineOf(closedUnit) };
@@ -85,6 +87,10 @@ export function signsSvg(): string {
     symbol('loose-row', group('', repeated(loose))),
     symbol('rest-row', dots()),
     ...bars(),
+    ...stepAngles.map((angle, index) => {
+      const step = { sides: 8, radius: 22, angle };
+      return group(`step-${index + 1}`, { lines: linesOf(step), area: outlineOf(step) });
+    }),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">${signs.join('')}${frieze()}</svg>\n`;
 }

@@ -2,18 +2,19 @@ import signs from '#generated/signs.json' with { type: 'json' };
 import { PageLink } from './page-link.tsx';
 
 type NextStepProps = {
-  words: { heading: string; action: string };
+  words: { heading: string; text?: string; action: string };
   /** What visitors can expect after the step, such as the time to an answer. */
   promise?: string;
   to?: string;
 };
 
 /** The last band of a page: one sentence, one action, and a row of closed stars. */
-export function NextStep({ words: { heading, action }, promise, to = '/contact' }: NextStepProps) {
+export function NextStep({ words: { heading, text, action }, promise, to = '/contact' }: NextStepProps) {
   return (
     <section className="band band-night next-step">
       <div className="wrap next-step-words">
         <h2>{heading}</h2>
+        {text && <p className="next-step-text">{text}</p>}
         <div>
           <PageLink to={to} className="button button-gold">
             {action}

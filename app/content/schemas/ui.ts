@@ -35,7 +35,7 @@ export const ui = v.strictObject({
       'youBring weBring becomePartner posts studies illustrative challenge',
       'solution results item value lessons otherServices writeToUs latest',
       'founded staff countries publishedBy version riyadh dubai',
-      'audience firstWeeks howMeasured promise to',
+      'audience firstWeeks howMeasured promise to weeks youGive youReceive',
     ),
   }),
 });

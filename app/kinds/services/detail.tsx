@@ -1,3 +1,4 @@
+import { readHomePicture } from '#app/content/drawings.server.ts';
 import { findRecord } from '#app/content/find.server.ts';
 import { languageOf, readRecords } from '#app/content/read.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
@@ -6,16 +7,16 @@ import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { CardList } from '#app/ui/card-list.tsx';
+import { Coin } from '#app/ui/coin.tsx';
 import { Evidence } from '#app/ui/evidence.tsx';
-import { FactList } from '#app/ui/fact-list.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
-import { Masthead } from '#app/ui/masthead.tsx';
-import { NamedList } from '#app/ui/named-list.tsx';
+import { NextStep } from '#app/ui/next-step.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { PlainList } from '#app/ui/plain-list.tsx';
-import { Section } from '#app/ui/section.tsx';
-import { StepList } from '#app/ui/step-list.tsx';
 import type { Route } from './+types/detail.ts';
+import { Ledger } from './ledger.tsx';
+import { ServiceMasthead } from './service-masthead.tsx';
+import type { ServiceSlug } from './slugs.ts';
+import { WeekScale } from './week-scale.tsx';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);
@@ -23,7 +24,8 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const others = readRecords(language, 'services').filter(({ slug }) => slug !== service.slug);
   return {
     service,
-    masthead: readMasthead(url, service.slug),
+    trail: readMasthead(url, service.slug).trail,
+    picture: readHomePicture(service.slug as ServiceSlug),
     related: relatedCards(language, { 'case-studies': [service.study], blog: [post] }),
     others: others.map(({ slug, name }) => ({ slug, name })),
   };
@@ -32,70 +34,63 @@ export function loader({ url, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.service);
 
 export default function Service({
-  loaderData: { service, masthead, related, others },
+  loaderData: { service, trail, picture, related, others },
 }: Route.ComponentProps) {
   const { parts } = useTexts();
-  const { approach, deliverables, needs, questions, contact, evidence, study } = service;
-  const writeToUs = `/contact?service=${service.slug}`;
+  const { slug, approach, questions, contact, evidence, study, weeks } = service;
+  const writeToUs = `/contact?service=${slug}`;
   return (
     <>
-      <Masthead heading={service.heading} lead={service.lead} eyebrow={service.name} {...masthead}>
-        <PageLink to={writeToUs} className="button button-gold">
-          {parts.writeToUs}
-        </PageLink>
-      </Masthead>
-      <div className="wrap">
-        <FactList
-          facts={[
-            { label: parts.duration, value: service.duration },
-            { label: parts.team, text: service.team, isWide: true },
-          ]}
-        />
-        <FactList
-          facts={[
-            { label: parts.audience, text: service.audience },
-            { label: parts.firstWeeks, text: service.firstWeeks },
-          ]}
-        />
-        <Evidence {...evidence} study={study} measured={parts.howMeasured} />
-        <article className="article">
+      <ServiceMasthead service={service} trail={trail} picture={picture} to={writeToUs} />
+      <section className="band">
+        <div className="wrap problem">
           <Markdown text={service.body} />
-        </article>
-        <Section id="steps" heading={approach.heading}>
-          <StepList steps={approach.steps} />
-        </Section>
-        <Section id="deliverables" heading={deliverables.heading}>
-          <NamedList items={deliverables.items} />
-        </Section>
-        <Section id="needs" heading={needs.heading}>
-          <PlainList items={needs.items} />
-        </Section>
-        <Section id="questions" heading={parts.questions}>
+        </div>
+      </section>
+      <section className="band band-paper" id="steps">
+        <div className="wrap">
+          <h2>{approach.heading}</h2>
+          <WeekScale label={parts.weeks} weeks={weeks} steps={approach.steps} />
+        </div>
+      </section>
+      <Ledger service={service} give={parts.youGive} receive={parts.youReceive} />
+      <section className="band band-night">
+        <div className="wrap">
+          <Evidence {...evidence} study={study} measured={parts.howMeasured} />
+        </div>
+      </section>
+      <section className="band band-paper" id="questions">
+        <div className="wrap beside">
+          <h2>{parts.questions}</h2>
           <Accordion questions={questions} />
-        </Section>
-        <Section id="contact" heading={contact.heading}>
-          <p className="prose">{contact.text}</p>
-          <p className="section-footer">
-            <PageLink to={writeToUs} className="button button-line">
-              {parts.writeToUs}
-            </PageLink>
-          </p>
-        </Section>
+        </div>
+      </section>
+      <div className="band" id="related">
         {related.length > 0 && (
-          <Section id="related" heading={parts.related}>
+          <section className="wrap beside">
+            <h2>{parts.related}</h2>
             <CardList cards={related} />
-          </Section>
+          </section>
         )}
-        <Section heading={parts.otherServices}>
-          <ul className="link-columns">
-            {others.map(({ slug, name }) => (
-              <li key={slug}>
-                <PageLink to={`/services/${slug}`}>{name}</PageLink>
+        <section className="wrap other-services">
+          <h2>{parts.otherServices}</h2>
+          <ul>
+            {others.map((other) => (
+              <li key={other.slug}>
+                <PageLink to={`/services/${other.slug}`}>
+                  <Coin service={other.slug} />
+                  {other.name}
+                </PageLink>
               </li>
             ))}
           </ul>
-        </Section>
+        </section>
       </div>
+      <NextStep
+        words={{ ...contact, action: parts.writeToUs }}
+        promise={parts.promise}
+        to={writeToUs}
+      />
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { headingTexts } from '#app/content/markdown.ts';
-import { textPage } from '#app/content/schemas/fields.ts';
 import { defineKind } from '../define-kind.ts';
 import { checkEvidence } from './check-evidence.ts';
-import { schema } from './schema.ts';
+import { checkWeeks } from './check-weeks.ts';
+import { listPage, schema } from './schema.ts';
 import { serviceSlugs } from './slugs.ts';
 
 export const services = defineKind({
   schema,
-  facts: ['updated', 'study', 'post'],
+  facts: ['updated', 'study', 'post', 'weeks'],
   references: { study: 'case-studies', post: 'blog' },
-  pages: { services: textPage },
+  pages: { services: listPage },
   list: '/services',
   record: '/services/:slug',
   queries: ({ slug }) => [`/contact?service=${slug}`],
@@ -23,6 +23,7 @@ export const services = defineKind({
     description: service.description,
     headings: [
       service.heading,
+      service.question,
       service.approach.heading,
       service.deliverables.heading,
       service.needs.heading,
@@ -32,6 +33,7 @@ export const services = defineKind({
     body: [
       service.lead,
       service.body,
+      service.result,
       service.duration,
       service.team,
       service.audience,
@@ -48,7 +50,7 @@ export const services = defineKind({
   structuredData: () => import('./structured-data.server.ts'),
   markdown: () => import('./markdown.server.ts'),
   newName: 'service',
-  check: checkEvidence,
+  check: (facts, content) => [...checkEvidence(facts, content), ...checkWeeks(facts)],
 });
 
 function placeOf(slug: string): number {

@@ -1,19 +1,24 @@
 import { languageOf, readPage, readRecords } from '#app/content/read.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
-import { cardOf } from '#app/kinds/cards.server.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { CardList } from '#app/ui/card-list.tsx';
-import { PageFrame } from '#app/ui/page-sections.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { Markdown } from '#app/ui/markdown.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import { NextStep } from '#app/ui/next-step.tsx';
 import type { Route } from './+types/list.ts';
+import { ProjectSteps } from './project-steps.tsx';
+import { ServiceTable } from './service-table.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   return {
     page: readPage(language, 'services'),
     masthead: readMasthead(url, 'services'),
-    services: readRecords(language, 'services').map((service) => cardOf('services', service)),
+    services: readRecords(language, 'services').map(
+      ({ slug, name, question, result, duration, weeks: { least, most } }) => {
+        return { slug, name, question, result, duration, least, most };
+      },
+    ),
   };
 }
 
@@ -22,11 +27,35 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 export default function Services({
   loaderData: { page, masthead, services },
 }: Route.ComponentProps) {
+  const { parts } = useTexts();
+  const [project, ...prices] = page.sections;
   return (
-    <PageFrame page={page} {...masthead}>
-      <Section id="services" heading={useTexts().parts.services}>
-        <CardList cards={services} />
-      </Section>
-    </PageFrame>
+    <>
+      <Masthead heading={page.heading} lead={page.lead} {...masthead} />
+      <section className="band" id="services">
+        <div className="wrap">
+          <ServiceTable words={{ ...page.choose, weeks: parts.weeks }} services={services} />
+        </div>
+      </section>
+      {project && (
+        <section className="band band-night" id={project.id}>
+          <div className="wrap project">
+            <h2>{project.heading}</h2>
+            <ProjectSteps text={project.body} />
+          </div>
+        </section>
+      )}
+      <div className="band band-paper">
+        <div className="wrap two-texts">
+          {prices.map(({ id, heading, body }) => (
+            <section key={id} id={id}>
+              <h2>{heading}</h2>
+              <Markdown text={body} />
+            </section>
+          ))}
+        </div>
+      </div>
+      <NextStep words={page.nextStep} promise={parts.promise} />
+    </>
   );
 }

@@ -2,6 +2,13 @@ import * as v from 'valibot';
 import * as field from '#app/content/schemas/fields.ts';
 import { type RecordOf, shown } from '../define-kind.ts';
 
+const week = v.pipe(v.number(), v.integer(), v.minValue(1));
+/** The weeks of a step, or the months between the end of the work and the step. */
+const stepWeeks = v.union([
+  v.strictObject({ from: week, to: week }),
+  v.strictObject({ months: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+]);
+
 export const schema = v.strictObject({
   ...field.head,
   ...shown,
@@ -10,7 +17,17 @@ export const schema = v.strictObject({
   summary: field.text,
   /** A text about the client's problem. */
   body: field.markdown,
+  /** The question that brings clients to the service, in their words. */
+  question: field.text,
+  /** What the client has at the end, in one line. */
+  result: field.text,
   duration: field.text,
+  /** The duration as numbers. `least` is missing if every project takes equally long. */
+  weeks: v.strictObject({
+    least: v.optional(week),
+    most: week,
+    steps: v.array(stepWeeks),
+  }),
   team: field.text,
   /** Who the work is for, in a sentence. */
   audience: field.text,
@@ -34,3 +51,17 @@ export const schema = v.strictObject({
   post: field.slug,
 });
 export type Service = RecordOf<typeof schema>;
+export type Weeks = Service['weeks'];
+
+export const listPage = v.strictObject({
+  ...field.pageWords,
+  /** The list of services: the heads of its columns, and a text for other questions. */
+  choose: v.strictObject({
+    heading: field.text,
+    lead: field.text,
+    question: field.text,
+    result: field.text,
+    other: field.markdown,
+  }),
+  nextStep: field.nextStep,
+});

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import type { ContentMistake } from '../define-kind.ts';
+import { schema } from './schema.ts';
+
+// The schema accepts wrong values, because another check reports them.
+const weekFacts = v.object({
+  weeks: v.fallback(v.optional(schema.entries.weeks), undefined),
+  approach: v.fallback(v.object({ steps: v.array(v.unknown()) }), { steps: [] }),
+});
+
+/** Checks that each step of a service has its weeks, and that the steps fill the whole time. */
+export function checkWeeks(facts: Readonly<Record<string, unknown>>): ContentMistake[] {
+  const { weeks, approach } = v.parse(weekFacts, facts);
+  if (!weeks) return [];
+  const { least = 1, most, steps } = weeks;
+  const spans = steps.filter((step) => 'from' in step);
+  const last = Math.max(...spans.map(({ to }) => to));
+  return [
+    ...mistake(['weeks', 'steps'], approach.steps.length, steps.length),
+    ...mistake(['weeks', 'most'], last, most),
+    ...spans
+      .filter(({ from, to }) => from > to)
+      .flatMap(({ from, to }) => mistake(['weeks', 'steps'], `${from} or more`, to)),
+    ...(least > most ? mistake(['weeks', 'least'], `${most} or less`, least) : []),
+  ];
+}
+
+function mistake(
+  keys: string[],
+  expected: number | string,
+  received: number,
+): ContentMistake[] {
+  if (expected === received) return [];
+  return [{ keys, expected: String(expected), received: String(received) }];
+}

@@ -1,0 +1,39 @@
+import { Coin } from '#app/ui/coin.tsx';
+import type { Service } from './schema.ts';
+
+type LedgerProps = {
+  service: Pick<Service, 'slug' | 'needs' | 'deliverables'>;
+  give: string;
+  receive: string;
+};
+
+/** What the client provides, and what the client receives as drawn sheets. */
+export function Ledger({ service: { slug, needs, deliverables }, give, receive }: LedgerProps) {
+  return (
+    <div className="band ledger">
+      <section className="wrap" id="needs">
+        <p className="ledger-side">{give}</p>
+        <h2>{needs.heading}</h2>
+        <ul className="needs">
+          {needs.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </section>
+      <section className="wrap" id="deliverables">
+        <p className="ledger-side">{receive}</p>
+        <h2>{deliverables.heading}</h2>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must reach what scrolls */}
+        <ul className="sheets" tabIndex={0} aria-label={deliverables.heading}>
+          {deliverables.items.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+              <Coin service={slug} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import signs from '#generated/signs.json' with { type: 'json' };
+import { Markdown } from '#app/ui/markdown.tsx';
+import type { MarkdownElement, MarkdownTree } from '#app/ui/markdown-tree.ts';
+
+/** A text with a numbered list. Above each item is a star that is more closed than the last one. */
+export function ProjectSteps({ text }: { text: MarkdownTree }) {
+  const { nodes } = text;
+  const place = nodes.findIndex(([tag]) => tag === 'ol');
+  const items = (nodes[place]?.[1] as MarkdownElement[] | undefined) ?? [];
+  return (
+    <>
+      <Markdown text={{ ...text, nodes: nodes.slice(0, place) }} />
+      <ol className="project-steps">
+        {items
+          .filter(([tag]) => tag === 'li')
+          .map(([, inner], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text never change places
+            <li key={index}>
+              <StepSign step={index + 1} />
+              <Markdown text={{ ...text, nodes: inner }} />
+            </li>
+          ))}
+      </ol>
+      <Markdown text={{ ...text, nodes: nodes.slice(place + 1) }} />
+    </>
+  );
+}
+
+/** One of five stars, from loose to closed. */
+export function StepSign({ step }: { step: number }) {
+  return (
+    <svg className="coin" viewBox="0 0 48 48" aria-hidden="true">
+      <use href={`${signs.src}#step-${step}`} />
+    </svg>
+  );
+}

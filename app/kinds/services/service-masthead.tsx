@@ -1,0 +1,49 @@
+import { useTexts } from '#app/i18n/texts.tsx';
+import { Breadcrumbs, type Trail } from '#app/ui/breadcrumbs.tsx';
+import { FactList } from '#app/ui/fact-list.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import type { Service } from './schema.ts';
+
+type ServiceMastheadProps = {
+  service: Pick<
+    Service,
+    'name' | 'heading' | 'lead' | 'duration' | 'team' | 'audience' | 'firstWeeks'
+  >;
+  trail: Trail | undefined;
+  picture: { src: string; width: number; height: number };
+  /** The form for questions about the service. */
+  to: string;
+};
+
+/** The heading beside the service's own picture, and the facts of the service below. */
+export function ServiceMasthead({ service, trail, picture, to }: ServiceMastheadProps) {
+  const { parts } = useTexts();
+  return (
+    <section className="masthead band-night service-masthead">
+      <div className="service-head">
+        <div className="wrap masthead-words">
+          {trail && <Breadcrumbs {...trail} />}
+          <p className="eyebrow">{service.name}</p>
+          <h1 tabIndex={-1}>{service.heading}</h1>
+          <p className="lead">{service.lead}</p>
+          <div className="masthead-actions">
+            <PageLink to={to} className="button button-gold">
+              {parts.writeToUs}
+            </PageLink>
+          </div>
+        </div>
+        <img className="service-picture" {...picture} alt="" />
+      </div>
+      <div className="wrap">
+        <FactList
+          facts={[
+            { label: parts.duration, value: service.duration },
+            { label: parts.team, text: service.team },
+            { label: parts.audience, text: service.audience },
+            { label: parts.firstWeeks, text: service.firstWeeks },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}

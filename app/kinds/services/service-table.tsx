@@ -1,0 +1,80 @@
+import type { CSSProperties } from 'react';
+import { Coin } from '#app/ui/coin.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Markdown } from '#app/ui/markdown.tsx';
+import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
+
+type ServiceTableProps = {
+  words: {
+    heading: string;
+    lead: string;
+    question: string;
+    result: string;
+    weeks: string;
+    other: MarkdownTree;
+  };
+  services: {
+    slug: string;
+    name: string;
+    question: string;
+    result: string;
+    duration: string;
+    least?: number | undefined;
+    most: number;
+  }[];
+};
+
+/** The distance between two numbers on the scale, in weeks. */
+const INTERVAL = 4;
+
+/** All services with their weeks on one scale. */
+export function ServiceTable({ words, services }: ServiceTableProps) {
+  const intervals = Math.ceil(Math.max(...services.map(({ most }) => most)) / INTERVAL);
+  return (
+    <div
+      className="service-table"
+      style={{ '--weeks': intervals * INTERVAL } as CSSProperties}
+    >
+      <div className="service-table-words">
+        <h2>{words.heading}</h2>
+        <p>{words.lead}</p>
+      </div>
+      <div className="service-row service-table-head" aria-hidden="true">
+        <span>{words.question}</span>
+        <span>{words.result}</span>
+        <div>
+          {words.weeks}
+          <span className="scale">
+            {Array.from({ length: intervals + 1 }, (_, index) => (
+              <i key={index * INTERVAL}>{index * INTERVAL}</i>
+            ))}
+          </span>
+        </div>
+      </div>
+      <ul>
+        {services.map(({ slug, name, question, result, duration, least, most }) => (
+          <li key={slug}>
+            <PageLink to={`/services/${slug}`} className="service-row">
+              <Coin service={slug} />
+              <div>
+                <h3>{question}</h3>
+                <p>{name}</p>
+              </div>
+              <p className="service-result">{result}</p>
+              <div>
+                <span
+                  className="week-bar"
+                  style={{ '--least': least ?? most, '--most': most } as CSSProperties}
+                />
+                <span className="note">{duration}</span>
+              </div>
+              <Icon name="arrow" />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <Markdown text={words.other} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react';
+import { StepSign } from './project-steps.tsx';
+import type { Weeks } from './schema.ts';
+
+/** The number of stars in art/signs.ts that show steps. */
+const SIGNS = 5;
+
+type WeekScaleProps = {
+  label: string;
+  weeks: Weeks;
+  steps: { name: string; time: string; text: string }[];
+};
+
+/** The steps of a service, each with a bar on a scale of weeks. */
+export function WeekScale({ label, weeks: { least, most, steps: spans }, steps }: WeekScaleProps) {
+  const hasLater = spans.some((span) => 'months' in span);
+  const columns = hasLater ? most + 1 : most;
+  return (
+    <div className="weeks" style={{ '--weeks': columns } as CSSProperties}>
+      <div className="weeks-head" aria-hidden="true" style={{ '--most': most } as CSSProperties}>
+        <span>{label}</span>
+        {Array.from({ length: most }, (_, index) => (
+          <i key={index} className={least && index >= least ? 'week-maybe' : undefined}>
+            {index + 1}
+          </i>
+        ))}
+      </div>
+      <ol>
+        {steps.map(({ name, time, text }, index) => {
+          const { from, to, isLater } = spanOf(spans[index], most);
+          const isLate = from - 1 > columns + 1 - to;
+          return (
+            <li
+              key={name}
+              className={`${isLate ? 'step-late' : ''}${isLater ? ' step-later' : ''}`}
+              style={{ '--from': from, '--to': to } as CSSProperties}
+            >
+              <StepSign step={Math.round(1 + (index * (SIGNS - 1)) / (steps.length - 1))} />
+              <div>
+                <h3>{name}</h3>
+                <p className="note">{time}</p>
+                <p>{text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+/** The first column of a step, and the column after it. A step after the end has the last one. */
+function spanOf(span: Weeks['steps'][number] | undefined, most: number) {
+  if (!span || 'months' in span) return { from: most + 1, to: most + 2, isLater: true };
+  return { from: span.from, to: span.to + 1, isLater: false };
+}
