@@ -41,6 +41,8 @@ const woven: Masthead = {
   range: { from: 24, to: 68 },
   reach: (sides) => (sides === 8 ? 2 : 1),
 };
+/** One or two large stars fill the masthead. */
+const rosette: Masthead = { ...woven, edge: 220 / (1 + Math.SQRT2), height: 220 };
 const honeycomb: Masthead = {
   tiling: hexagons,
   edge: 66 / rootThree,
@@ -78,7 +80,7 @@ export const defaultMasthead = octagons;
 export const mastheads: ReadonlyMap<string, Masthead> = new Map([
   ['home', { ...octagons, edge: 72 / (1 + Math.SQRT2), height: 72 }],
   ['about-us', court],
-  ['services', woven],
+  ['services', rosette],
   ['partners', { ...octagons, range: { from: 20, to: 62 }, joined: squares }],
   ['careers', wheels],
   ['news', grid],
@@ -89,6 +91,11 @@ export const mastheads: ReadonlyMap<string, Masthead> = new Map([
   ['help-center', honeycomb],
   ['contact', octagons],
   ['legal', { ...grid, range: { from: 40, to: 62 } }],
+]);
+
+/** The patterns of social images. A service has a picture on its page, so it has no field. */
+export const socialPatterns: typeof mastheads = new Map([
+  ...mastheads,
   ['ai-strategy', grid],
   ['digital-transformation', honeycomb],
   ['cloud-advisory', woven],

@@ -56,7 +56,7 @@ const coins: Readonly<Record<string, readonly Rosette[]>> = {
 };
 
 /** The contact angles of five steps, from loose to closed. */
-const stepAngles = [22, 34, 46, 57, 68];
+const stepAngles = [30, 40, 50, 60, 67.5];
 /** The most units in a row of a chart. */
 export const unitsInRow = 20;
 /** The most cells in a bar of a chart. */
@@ -88,8 +88,8 @@ export function signsSvg(): string {
     symbol('rest-row', dots()),
     ...bars(),
     ...stepAngles.map((angle, index) => {
-      const step = { sides: 8, radius: 22, angle };
-      return group(`step-${index + 1}`, { lines: linesOf(step), area: outlineOf(step) });
+      const step = { sides: 8, radius: 22, angle, reach: 3 };
+      return group(`step-${index + 1}`, { lines: linesOf(step), area: outlineOf(step) }, index / 8);
     }),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">${signs.join('')}${frieze()}</svg>\n`;

@@ -9,7 +9,11 @@ type NextStepProps = {
 };
 
 /** The last band of a page: one sentence, one action, and a row of closed stars. */
-export function NextStep({ words: { heading, text, action }, promise, to = '/contact' }: NextStepProps) {
+export function NextStep({
+  words: { heading, text, action },
+  promise,
+  to = '/contact',
+}: NextStepProps) {
   return (
     <section className="band band-night next-step">
       <div className="wrap next-step-words">

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readPathData } from '#tests/support/read-path-data.ts';
-import { mastheads } from '../masthead-table.ts';
+import { socialPatterns } from '../masthead-table.ts';
 import { socialRow, socialSize } from './social-row.ts';
 
-const names = [...mastheads.keys()];
+const names = [...socialPatterns.keys()];
 
 test.each(names)('the lines of %s fill the image', (name) => {
   const { width, height, scale, d } = socialRow(name);

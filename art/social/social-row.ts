@@ -1,7 +1,7 @@
 import { angleAlong } from '../contact-angle.ts';
 import type { FadeStop } from '../drawing.ts';
 import type { Size } from '../geometry.ts';
-import { defaultMasthead, mastheads } from '../masthead-table.ts';
+import { defaultMasthead, socialPatterns } from '../masthead-table.ts';
 import { type Row, rowOf } from '../row.ts';
 
 /** The size that link previews expect (px). */
@@ -15,10 +15,16 @@ const large = 200;
 /**
  * Draws the pattern of a page's masthead on a whole image, with loose lines at x = 0 and closed
  * stars at the end.
- * @param name key of `mastheads`; an unknown name gets the default pattern
+ * @param name key of `socialPatterns`; an unknown name gets the default pattern
  */
 export function socialRow(name: string): Row {
-  const { tiling, edge, height: repeat, range, reach } = mastheads.get(name) ?? defaultMasthead;
+  const {
+    tiling,
+    edge,
+    height: repeat,
+    range,
+    reach,
+  } = socialPatterns.get(name) ?? defaultMasthead;
   const { width, height } = socialSize;
   const scale = repeat > large ? enlarged.large : enlarged.small;
   const polygons = tiling(socialSize, edge * scale, { x: width - 150, y: height / 2 });

@@ -25,11 +25,7 @@ export function checkWeeks(facts: Readonly<Record<string, unknown>>): ContentMis
   ];
 }
 
-function mistake(
-  keys: string[],
-  expected: number | string,
-  received: number,
-): ContentMistake[] {
+function mistake(keys: string[], expected: number | string, received: number): ContentMistake[] {
   if (expected === received) return [];
   return [{ keys, expected: String(expected), received: String(received) }];
 }

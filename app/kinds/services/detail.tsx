@@ -67,7 +67,7 @@ export default function Service({
       </section>
       <div className="band" id="related">
         {related.length > 0 && (
-          <section className="wrap beside">
+          <section className="wrap related">
             <h2>{parts.related}</h2>
             <CardList cards={related} />
           </section>

@@ -41,7 +41,7 @@ export default function Services({
         <section className="band band-night" id={project.id}>
           <div className="wrap project">
             <h2>{project.heading}</h2>
-            <ProjectSteps text={project.body} />
+            <ProjectSteps label={project.heading} text={project.body} />
           </div>
         </section>
       )}

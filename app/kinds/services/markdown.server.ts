@@ -1,12 +1,19 @@
-import { readRecords, readUi } from '#app/content/read.server.ts';
+import { readPage, readRecords, readUi } from '#app/content/read.server.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
-import { cardOf, relatedCards } from '../cards.server.ts';
+import { relatedCards } from '../cards.server.ts';
 import type { Service } from './schema.ts';
 
 export function listMarkdown(language: Language): md.Part {
-  const cards = readRecords(language, 'services').map((service) => cardOf('services', service));
-  return md.section(readUi(language).parts.services, md.cards(cards));
+  const { choose } = readPage(language, 'services');
+  const rows = readRecords(language, 'services').map(
+    ({ slug, name, question, result, duration }) => [
+      md.heading(3, question),
+      md.line(md.link(`/services/${slug}`, name), duration),
+      result,
+    ],
+  );
+  return md.section(choose.heading, choose.lead, rows, choose.other);
 }
 
 export function recordMarkdown(service: Service, language: Language): md.Part {

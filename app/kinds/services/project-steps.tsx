@@ -1,16 +1,17 @@
-import signs from '#generated/signs.json' with { type: 'json' };
 import { Markdown } from '#app/ui/markdown.tsx';
 import type { MarkdownElement, MarkdownTree } from '#app/ui/markdown-tree.ts';
+import signs from '#generated/signs.json' with { type: 'json' };
 
 /** A text with a numbered list. Above each item is a star that is more closed than the last one. */
-export function ProjectSteps({ text }: { text: MarkdownTree }) {
+export function ProjectSteps({ label, text }: { label: string; text: MarkdownTree }) {
   const { nodes } = text;
   const place = nodes.findIndex(([tag]) => tag === 'ol');
   const items = (nodes[place]?.[1] as MarkdownElement[] | undefined) ?? [];
   return (
     <>
       <Markdown text={{ ...text, nodes: nodes.slice(0, place) }} />
-      <ol className="project-steps">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must reach what scrolls */}
+      <ol className="project-steps" tabIndex={0} aria-label={label}>
         {items
           .filter(([tag]) => tag === 'li')
           .map(([, inner], index) => (

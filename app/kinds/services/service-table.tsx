@@ -32,22 +32,19 @@ const INTERVAL = 4;
 export function ServiceTable({ words, services }: ServiceTableProps) {
   const intervals = Math.ceil(Math.max(...services.map(({ most }) => most)) / INTERVAL);
   return (
-    <div
-      className="service-table"
-      style={{ '--weeks': intervals * INTERVAL } as CSSProperties}
-    >
+    <div className="service-table" style={{ '--weeks': intervals * INTERVAL } as CSSProperties}>
       <div className="service-table-words">
         <h2>{words.heading}</h2>
         <p>{words.lead}</p>
       </div>
       <div className="service-row service-table-head" aria-hidden="true">
-        <span>{words.question}</span>
-        <span>{words.result}</span>
-        <div>
-          {words.weeks}
-          <span className="scale">
-            {Array.from({ length: intervals + 1 }, (_, index) => (
-              <i key={index * INTERVAL}>{index * INTERVAL}</i>
+        <span className="service-words">{words.question}</span>
+        <span className="service-result">{words.result}</span>
+        <div className="service-weeks">
+          <span>{words.weeks}</span>
+          <span className="week-track scale">
+            {Array.from({ length: intervals + 1 }, (_, index) => index * INTERVAL).map((week) => (
+              <i key={week}>{week}</i>
             ))}
           </span>
         </div>
@@ -57,17 +54,22 @@ export function ServiceTable({ words, services }: ServiceTableProps) {
           <li key={slug}>
             <PageLink to={`/services/${slug}`} className="service-row">
               <Coin service={slug} />
-              <div>
+              <div className="service-words">
                 <h3>{question}</h3>
                 <p>{name}</p>
               </div>
               <p className="service-result">{result}</p>
-              <div>
-                <span
-                  className="week-bar"
-                  style={{ '--least': least ?? most, '--most': most } as CSSProperties}
-                />
-                <span className="note">{duration}</span>
+              <div className="service-weeks">
+                <span className="sr-only">{duration}</span>
+                <bdi dir="ltr" aria-hidden="true">
+                  {least ? `${least}–${most}` : most}
+                </bdi>
+                <span className="week-track">
+                  <span
+                    className="week-bar"
+                    style={{ '--least': least ?? most, '--most': most } as CSSProperties}
+                  />
+                </span>
               </div>
               <Icon name="arrow" />
             </PageLink>

@@ -19,9 +19,9 @@ export function WeekScale({ label, weeks: { least, most, steps: spans }, steps }
     <div className="weeks" style={{ '--weeks': columns } as CSSProperties}>
       <div className="weeks-head" aria-hidden="true" style={{ '--most': most } as CSSProperties}>
         <span>{label}</span>
-        {Array.from({ length: most }, (_, index) => (
-          <i key={index} className={least && index >= least ? 'week-maybe' : undefined}>
-            {index + 1}
+        {Array.from({ length: most }, (_, index) => index + 1).map((week) => (
+          <i key={week} className={least && week > least ? 'week-maybe' : undefined}>
+            {week}
           </i>
         ))}
       </div>
