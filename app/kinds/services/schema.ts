@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import * as field from '#app/content/schemas/fields.ts';
 import { type RecordOf, shown } from '../define-kind.ts';
 
-const week = v.pipe(v.number(), v.integer(), v.minValue(1));
+// week-numbers.css has classes for this many weeks.
+const week = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20));
 /** The weeks of a step, or the months between the end of the work and the step. */
 const stepWeeks = v.union([
   v.strictObject({ from: week, to: week }),

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Coin } from '#app/ui/coin.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
@@ -32,7 +31,7 @@ const INTERVAL = 4;
 export function ServiceTable({ words, services }: ServiceTableProps) {
   const intervals = Math.ceil(Math.max(...services.map(({ most }) => most)) / INTERVAL);
   return (
-    <div className="service-table" style={{ '--weeks': intervals * INTERVAL } as CSSProperties}>
+    <div className={`service-table of-${intervals * INTERVAL}`}>
       <div className="service-table-words">
         <h2>{words.heading}</h2>
         <p>{words.lead}</p>
@@ -65,10 +64,7 @@ export function ServiceTable({ words, services }: ServiceTableProps) {
                   {least ? `${least}–${most}` : most}
                 </bdi>
                 <span className="week-track">
-                  <span
-                    className="week-bar"
-                    style={{ '--least': least ?? most, '--most': most } as CSSProperties}
-                  />
+                  <span className={`week-bar from-${least ?? most} to-${most}`} />
                 </span>
               </div>
               <Icon name="arrow" />

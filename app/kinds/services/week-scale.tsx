@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { StepSign } from './project-steps.tsx';
 import type { Weeks } from './schema.ts';
 
@@ -16,8 +15,8 @@ export function WeekScale({ label, weeks: { least, most, steps: spans }, steps }
   const hasLater = spans.some((span) => 'months' in span);
   const columns = hasLater ? most + 1 : most;
   return (
-    <div className="weeks" style={{ '--weeks': columns } as CSSProperties}>
-      <div className="weeks-head" aria-hidden="true" style={{ '--most': most } as CSSProperties}>
+    <div className={`weeks of-${columns}`}>
+      <div className="weeks-head" aria-hidden="true">
         <span>{label}</span>
         {Array.from({ length: most }, (_, index) => index + 1).map((week) => (
           <i key={week} className={least && week > least ? 'week-maybe' : undefined}>
@@ -32,8 +31,7 @@ export function WeekScale({ label, weeks: { least, most, steps: spans }, steps }
           return (
             <li
               key={name}
-              className={`${isLate ? 'step-late' : ''}${isLater ? ' step-later' : ''}`}
-              style={{ '--from': from, '--to': to } as CSSProperties}
+              className={`from-${from} to-${to}${isLate ? ' step-late' : ''}${isLater ? ' step-later' : ''}`}
             >
               <StepSign step={Math.round(1 + (index * (SIGNS - 1)) / (steps.length - 1))} />
               <div>
