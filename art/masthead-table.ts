@@ -41,8 +41,6 @@ const woven: Masthead = {
   range: { from: 24, to: 68 },
   reach: (sides) => (sides === 8 ? 2 : 1),
 };
-/** One or two large stars fill the masthead. */
-const rosette: Masthead = { ...woven, edge: 220 / (1 + Math.SQRT2), height: 220 };
 const honeycomb: Masthead = {
   tiling: hexagons,
   edge: 66 / rootThree,
@@ -80,7 +78,6 @@ export const defaultMasthead = octagons;
 export const mastheads: ReadonlyMap<string, Masthead> = new Map([
   ['home', { ...octagons, edge: 72 / (1 + Math.SQRT2), height: 72 }],
   ['about-us', court],
-  ['services', rosette],
   ['partners', { ...octagons, range: { from: 20, to: 62 }, joined: squares }],
   ['careers', wheels],
   ['news', grid],
@@ -93,9 +90,13 @@ export const mastheads: ReadonlyMap<string, Masthead> = new Map([
   ['legal', { ...grid, range: { from: 40, to: 62 } }],
 ]);
 
-/** The patterns of social images. A service has a picture on its page, so it has no field. */
+/**
+ * The patterns of social images. The list of services shows coins and a service shows a picture, so
+ * their pages have no fields.
+ */
 export const socialPatterns: typeof mastheads = new Map([
   ...mastheads,
+  ['services', woven],
   ['ai-strategy', grid],
   ['digital-transformation', honeycomb],
   ['cloud-advisory', woven],

@@ -6,9 +6,7 @@ import { relatedCards } from '#app/kinds/cards.server.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
-import { CardList } from '#app/ui/card-list.tsx';
 import { Coin } from '#app/ui/coin.tsx';
-import { Evidence } from '#app/ui/evidence.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -26,7 +24,9 @@ export function loader({ url, params }: Route.LoaderArgs) {
     service,
     trail: readMasthead(url, service.slug).trail,
     picture: readHomePicture(service.slug as ServiceSlug),
-    related: relatedCards(language, { 'case-studies': [service.study], blog: [post] }),
+    related: relatedCards(language, { 'case-studies': [service.study], blog: [post] }).map(
+      ({ to, heading, note }) => ({ to, heading, note }),
+    ),
     others: others.map(({ slug, name }) => ({ slug, name })),
   };
 }
@@ -55,8 +55,14 @@ export default function Service({
       </section>
       <Ledger service={service} give={parts.youGive} receive={parts.youReceive} />
       <section className="band band-night">
-        <div className="wrap">
-          <Evidence {...evidence} study={study} measured={parts.howMeasured} />
+        <div className="wrap beside">
+          <p className="service-figure">{evidence.figure}</p>
+          <p>
+            {evidence.text}{' '}
+            <PageLink to={`/case-studies/${study}`} className="more">
+              {parts.howMeasured}
+            </PageLink>
+          </p>
         </div>
       </section>
       <section className="band band-paper" id="questions">
@@ -69,7 +75,16 @@ export default function Service({
         {related.length > 0 && (
           <section className="wrap related">
             <h2>{parts.related}</h2>
-            <CardList cards={related} />
+            <ul>
+              {related.map(({ to, heading, note }) => (
+                <li key={to}>
+                  <p className="note">{note}</p>
+                  <h3>
+                    <PageLink to={to}>{heading}</PageLink>
+                  </h3>
+                </li>
+              ))}
+            </ul>
           </section>
         )}
         <section className="wrap other-services">

@@ -2,8 +2,9 @@ import { languageOf, readPage, readRecords } from '#app/content/read.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { Coin } from '#app/ui/coin.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
-import { Masthead } from '#app/ui/masthead.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import type { Route } from './+types/list.ts';
 import { ProjectSteps } from './project-steps.tsx';
@@ -13,7 +14,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   return {
     page: readPage(language, 'services'),
-    masthead: readMasthead(url, 'services'),
+    trail: readMasthead(url, 'services').trail,
     services: readRecords(language, 'services').map(
       ({ slug, name, question, result, duration, weeks: { least, most } }) => {
         return { slug, name, question, result, duration, least, most };
@@ -24,14 +25,25 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function Services({
-  loaderData: { page, masthead, services },
-}: Route.ComponentProps) {
+export default function Services({ loaderData: { page, trail, services } }: Route.ComponentProps) {
   const { parts } = useTexts();
   const [project, ...prices] = page.sections;
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} {...masthead} />
+      <section className="masthead">
+        <div className="wrap coin-head">
+          <div className="masthead-words">
+            {trail && <Breadcrumbs {...trail} />}
+            <h1 tabIndex={-1}>{page.heading}</h1>
+            <p className="lead">{page.lead}</p>
+          </div>
+          <div className="coin-field">
+            {services.map(({ slug }) => (
+              <Coin key={slug} service={slug} />
+            ))}
+          </div>
+        </div>
+      </section>
       <section className="band" id="services">
         <div className="wrap">
           <ServiceTable words={{ ...page.choose, weeks: parts.weeks }} services={services} />

@@ -1,6 +1,5 @@
 import { useTexts } from '#app/i18n/texts.tsx';
 import { Breadcrumbs, type Trail } from '#app/ui/breadcrumbs.tsx';
-import { FactList } from '#app/ui/fact-list.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { Service } from './schema.ts';
 
@@ -18,6 +17,12 @@ type ServiceMastheadProps = {
 /** The heading beside the service's own picture, and the facts of the service below. */
 export function ServiceMasthead({ service, trail, picture, to }: ServiceMastheadProps) {
   const { parts } = useTexts();
+  const facts = [
+    [parts.duration, service.duration],
+    [parts.team, service.team],
+    [parts.audience, service.audience],
+    [parts.firstWeeks, service.firstWeeks],
+  ];
   return (
     <section className="masthead band-night service-masthead">
       <div className="service-head">
@@ -35,14 +40,14 @@ export function ServiceMasthead({ service, trail, picture, to }: ServiceMasthead
         <img className="service-picture" {...picture} alt="" />
       </div>
       <div className="wrap">
-        <FactList
-          facts={[
-            { label: parts.duration, value: service.duration },
-            { label: parts.team, text: service.team },
-            { label: parts.audience, text: service.audience },
-            { label: parts.firstWeeks, text: service.firstWeeks },
-          ]}
-        />
+        <dl className="service-facts">
+          {facts.map(([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </section>
   );
