@@ -24,7 +24,7 @@ export function ServiceMasthead({ service, trail, picture, to }: ServiceMasthead
     [parts.firstWeeks, service.firstWeeks],
   ];
   return (
-    <section className="masthead band-night service-masthead">
+    <section className="masthead">
       <div className="service-head">
         <div className="wrap masthead-words">
           {trail && <Breadcrumbs {...trail} />}
