@@ -18,7 +18,7 @@ export function NextStep({
     <section className="band band-night next-step">
       <div className="wrap next-step-words">
         <h2>{heading}</h2>
-        {text && <p className="next-step-text">{text}</p>}
+        {text && <p>{text}</p>}
         <div>
           <PageLink to={to} className="button button-gold">
             {action}
