@@ -144,9 +144,9 @@ module.exports = {
     ),
     forbid(
       'app-never-imports-art',
-      'Drawings are made before the build.',
+      'Drawings are made before the build. Only the field that visitors change is drawn in browsers.',
       { path: '^(app|delivery)/' },
-      { path: '^(art|scripts)/' },
+      { path: '^(art|scripts)/', pathNot: '^art/angle-field\\.ts$' },
     ),
     forbid(
       'node-is-server-only',

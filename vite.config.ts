@@ -14,7 +14,20 @@ const settings = readSettings();
 export default defineConfig(({ command }) => ({
   plugins: [
     keepOutOfBrowser('server', 'content', 'generated/content', 'art', 'scripts', {
-      except: ['content/languages.ts'],
+      except: [
+        'content/languages.ts',
+        // The home page draws its field again while visitors change the angle.
+        ...[
+          'angle-field',
+          'contact-angle',
+          'geometry',
+          'hankin',
+          'path-data',
+          'strands',
+          'tilings/lattice',
+          'tilings/octagons-and-squares',
+        ].map((name) => `art/${name}.ts`),
+      ],
     }),
     siteSettings(settings, UNNAMED_RELEASE),
     contentFiles(),

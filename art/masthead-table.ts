@@ -76,7 +76,6 @@ const court: Masthead = {
 export const defaultMasthead = octagons;
 
 export const mastheads: ReadonlyMap<string, Masthead> = new Map([
-  ['home', { ...octagons, edge: 72 / (1 + Math.SQRT2), height: 72 }],
   ['about-us', court],
   ['partners', { ...octagons, range: { from: 20, to: 62 }, joined: squares }],
   ['careers', wheels],

@@ -4,6 +4,7 @@ import { toSvg } from '#art/drawing.ts';
 import { fieldSvg } from '#art/field.ts';
 import { gulfMap } from '#art/gulf-map.ts';
 import { homeDrawings } from '#art/home.ts';
+import { homeFieldSvg } from '#art/home-field.ts';
 import { iconSvg, markPath } from '#art/mark.ts';
 import { mastheads } from '#art/masthead-table.ts';
 import { missingTile } from '#art/missing-tile.ts';
@@ -40,6 +41,7 @@ export function makeDrawings(folder: string) {
         write(`field-${name}`, fieldSvg(name)),
       ]),
     ),
+    homeField: write('field-home', homeFieldSvg()),
     home: Object.fromEntries(
       Object.entries(homeDrawings).map(([name, draw]) => [name, picture(name, draw())]),
     ),

@@ -31,6 +31,11 @@ export function readField(name: string): string {
   return fields[name] ?? drawings.fields.default;
 }
 
+/** The address of the home page's field, whose angle visitors can change. */
+export function readHomeField(): string {
+  return drawings.homeField;
+}
+
 /** Links for the head: the icon, the font to preload, and the hosts to connect to early. */
 export function readHeadLinks({ code }: Language) {
   const crossOrigin = 'anonymous' as const;

@@ -32,19 +32,17 @@ export function Highlight({
   return (
     <article className="highlight">
       <img {...picture} alt={alt} loading="lazy" decoding="async" />
-      <div className="highlight-words">
-        <p className="category">
-          <Coin service={slug} />
-          <span>{category}</span>
-        </p>
-        <h3>
-          <PageLink to={`/services/${slug}`}>{title}</PageLink>
-        </h3>
-        <p>{description}</p>
-        <PageLink to={highlightTargets[slug]} className="button button-line">
-          {button}
-        </PageLink>
-      </div>
+      <p className="category">
+        <Coin service={slug} />
+        <span>{category}</span>
+      </p>
+      <h3>
+        <PageLink to={`/services/${slug}`}>{title}</PageLink>
+      </h3>
+      <p>{description}</p>
+      <PageLink to={highlightTargets[slug]} className="more">
+        {button}
+      </PageLink>
     </article>
   );
 }

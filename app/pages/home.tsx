@@ -1,37 +1,52 @@
-import { readField, readHomePicture } from '#app/content/drawings.server.ts';
+import { readHomeField, readHomePicture } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { serviceSlugs } from '#app/kinds/services/slugs.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { Evidence } from '#app/ui/evidence.tsx';
-import { LineField } from '#app/ui/line-field.tsx';
+import { NextStep } from '#app/ui/next-step.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/home.ts';
+import { AngleField } from './home-angle-field.tsx';
+import { Case, Proof } from './home-figures.tsx';
+import { readFigures } from './home-figures.server.ts';
 import { Highlight } from './home-highlight.tsx';
+import { Method } from './home-method.tsx';
+import { readStages } from './home-stages.server.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const page = readPage(languageOf(url), 'home');
+  const language = languageOf(url);
+  const page = readPage(language, 'home');
   const highlights = serviceSlugs.map((slug) => ({
     slug,
     words: page.highlights.blocks[slug],
     picture: readHomePicture(slug),
   }));
-  return { page, field: readField('home'), highlights };
+  return {
+    page,
+    field: readHomeField(),
+    highlights,
+    figures: readFigures(language),
+    stages: readStages(language),
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function Home({ loaderData: { page, field, highlights } }: Route.ComponentProps) {
+export default function Home({
+  loaderData: { page, field, highlights, figures, stages },
+}: Route.ComponentProps) {
   const { eyebrow, headline, subtitle, start, explore } = page.hero;
-  const { heading, lead } = page.highlights;
-  const { proof } = page;
+  const blocks = highlights.map((block) => <Highlight key={block.slug} {...block} />);
+  const large = figures.at(-1);
   return (
     <>
       <section className="masthead hero">
-        <LineField src={field} />
         <div className="wrap masthead-words">
           <p className="eyebrow">{eyebrow}</p>
-          <h1 tabIndex={-1}>{headline}</h1>
+          <h1 tabIndex={-1}>
+            {partsOf(headline).map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </h1>
           <p className="lead">{subtitle}</p>
           <div className="masthead-actions">
             <PageLink to="/contact" className="button button-gold">
@@ -42,30 +57,32 @@ export default function Home({ loaderData: { page, field, highlights } }: Route.
             </PageLink>
           </div>
         </div>
+        <AngleField src={field} words={page.angle} />
       </section>
-      <section className="wrap highlights">
-        <div className="highlights-head">
-          <h2>{heading}</h2>
-          <p className="lead">{lead}</p>
-        </div>
-        {highlights.map((highlight) => (
-          <Highlight key={highlight.slug} {...highlight} />
-        ))}
-      </section>
-      <div className="wrap">
-        <Section heading={proof.heading}>
-          <Evidence {...proof} study={page.study} />
-          <div className="prose">
-            <p>{proof.audience}</p>
-            <p>{proof.firstWeeks}</p>
+      <Proof figures={figures.slice(0, -1)} words={page.proof} />
+      <section className="highlights">
+        <div className="band wrap">
+          <div className="highlights-head">
+            <h2>{page.highlights.heading}</h2>
+            <p>{page.highlights.lead}</p>
           </div>
-          <p className="section-footer">
-            <PageLink to="/contact" className="button button-line">
-              {proof.next}
-            </PageLink>
-          </p>
-        </Section>
-      </div>
+          <div className="highlight-row">{blocks.slice(0, 3)}</div>
+        </div>
+        {large && <Case figure={large} action={page.case.action} />}
+        <div className="band wrap">
+          <div className="highlight-row">{blocks.slice(3, 7)}</div>
+        </div>
+        <Method stages={stages} words={page.method} drawing={field} />
+        <div className="band wrap">
+          <div className="highlight-row">{blocks.slice(7)}</div>
+        </div>
+      </section>
+      <NextStep words={page.next} />
     </>
   );
+}
+
+/** Splits the headline after its first sentence or clause. The space stays at the end of a part. */
+function partsOf(headline: string): string[] {
+  return headline.split(/(?<=[.،] )/);
 }

@@ -5,6 +5,7 @@ import { serviceSlugs } from '#app/kinds/services/slugs.ts';
 import { pictureUrl } from '#app/seo/absolute-url.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
+import { readFigures } from './home-figures.server.ts';
 import { highlightTargets } from './home-highlight.tsx';
 
 /** Maps the path of each one-of-a-kind page to a function that returns its words as Markdown. */
@@ -19,7 +20,18 @@ export const singlePages: Record<string, (language: Language) => md.Part> = {
 };
 
 function home(language: Language): md.Part {
-  const { hero, highlights, proof, study } = readPage(language, 'home');
+  const { hero, angle, highlights, proof, method, next } = readPage(language, 'home');
+  const { illustrative } = readUi(language).parts;
+  const results = readFigures(language).map(({ to, heading, sector, text }) => ({
+    to,
+    heading,
+    note: md.line(sector, illustrative),
+    text,
+  }));
+  const stages = readPage(language, 'documentation').groups.map(({ heading, text }) => ({
+    name: heading,
+    text,
+  }));
   const blocks = serviceSlugs.map((slug) => {
     const { category, title, description, button, picture } = highlights.blocks[slug];
     return [
@@ -33,14 +45,11 @@ function home(language: Language): md.Part {
   return [
     md.masthead({ heading: hero.headline, lead: hero.subtitle }, hero.eyebrow),
     md.line(md.link('/contact', hero.start), md.link('/services', hero.explore)),
+    angle.caption,
+    md.section(proof.heading, proof.audience, md.cards(results), proof.note),
     md.section(highlights.heading, highlights.lead, blocks),
-    md.section(
-      proof.heading,
-      md.evidence(proof, study, proof.measured),
-      proof.audience,
-      proof.firstWeeks,
-      md.link('/contact', proof.next),
-    ),
+    md.section(method.heading, method.firstWeeks, md.namedList(stages)),
+    md.section(next.heading, md.link('/contact', next.action)),
   ];
 }
 

@@ -9,6 +9,8 @@ import {
   listOf,
   markdown,
   namedItems,
+  nextStep,
+  order,
   pageWords,
   plural,
   slug,
@@ -26,12 +28,16 @@ const home = v.strictObject({
   title,
   description,
   updated: date,
-  /** The slug of the case study whose figure the page shows. */
-  study: slug,
+  /** Results of case studies. `result` is a result's place in its study, from 1. */
+  figures: listOf(v.strictObject({ study: slug, result: order }), { least: 2 }),
   hero: v.strictObject(textsNamed('eyebrow headline subtitle start explore')),
+  /** What the lines show, and the name of the control that changes them. */
+  angle: v.strictObject(textsNamed('caption label')),
   highlights: v.strictObject({ heading: text, lead: text, blocks: v.strictObject(highlights) }),
-  /** A figure from a case study, and how the work begins. */
-  proof: v.strictObject(textsNamed('heading figure text measured audience firstWeeks next')),
+  proof: v.strictObject(textsNamed('heading audience note')),
+  case: v.strictObject(textsNamed('action')),
+  method: v.strictObject(textsNamed('heading firstWeeks')),
+  next: nextStep,
 });
 
 const namedList = v.strictObject({ heading: text, lead: text, items: namedItems });

@@ -1,0 +1,110 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FieldPart, FieldRow } from '#art/angle-field.ts';
+
+const [LEAST, MOST] = [20, 68];
+const READINGS = [LEAST, 32, 44, 56, MOST];
+const PARTS: FieldPart[] = ['wide', 'narrow'];
+const ROWS = [0, 1, 2, 3];
+
+type DrawRow = (part: FieldPart, limit: number) => FieldRow;
+type AngleFieldProps = {
+  /** The address of the field's file. */
+  src: string;
+  words: { caption: string; label: string };
+};
+
+/**
+ * The lines of the home page above the scale of their angles. The thumb on the scale sets the angle
+ * at which the lines stop to close. The code that draws them is loaded at the first use.
+ */
+export function AngleField({ src, words: { caption, label } }: AngleFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [angle, setAngle] = useState(MOST);
+  const [drawRow, setDrawRow] = useState<DrawRow>();
+
+  const load = () => {
+    import('#art/angle-field.ts').then(
+      ({ fieldRow }) => setDrawRow(() => fieldRow),
+      () => undefined,
+    );
+  };
+  useEffect(() => {
+    const control = input.current;
+    if (!control) return undefined;
+    // The visitor may have moved the thumb before React started.
+    const follow = () => {
+      const shared = /^#angle=(\d+)$/.exec(location.hash)?.[1];
+      if (shared) control.value = shared;
+      setAngle(control.valueAsNumber);
+      if (control.valueAsNumber !== MOST) load();
+    };
+    const share = () => history.replaceState(history.state, '', `#angle=${control.value}`);
+    follow();
+    control.addEventListener('change', share);
+    addEventListener('hashchange', follow);
+    return () => {
+      control.removeEventListener('change', share);
+      removeEventListener('hashchange', follow);
+    };
+  }, []);
+
+  return (
+    <figure className="angle">
+      <div className="angle-lines" aria-hidden="true">
+        <svg className="angle-loose">
+          {PARTS.map((part) => (
+            <use key={part} href={`${src}#${part}-loose`} />
+          ))}
+        </svg>
+        <div>
+          <svg>
+            {PARTS.map((part) =>
+              drawRow && angle < MOST ? (
+                <Rows key={part} {...drawRow(part, angle)} />
+              ) : (
+                <use key={part} href={`${src}#${part}`} />
+              ),
+            )}
+          </svg>
+        </div>
+      </div>
+      <div className="angle-scale">
+        <input
+          ref={input}
+          id={id}
+          className="scripted"
+          type="range"
+          min={LEAST}
+          max={MOST}
+          defaultValue={MOST}
+          aria-valuetext={`${angle}°`}
+          onPointerDown={load}
+          onFocus={load}
+          onInput={({ currentTarget }) => setAngle(currentTarget.valueAsNumber)}
+        />
+        <p aria-hidden="true">
+          {READINGS.map((reading) => (
+            <span key={reading}>{reading}°</span>
+          ))}
+        </p>
+      </div>
+      <figcaption className="wrap">
+        <p>{caption}</p>
+        <p className="scripted">
+          <label htmlFor={id}>{label}</label> <output htmlFor={id}>{angle}°</output>
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Rows({ width, height, d }: FieldRow) {
+  return (
+    <svg viewBox={`0 0 ${width} ${height * 3}`} preserveAspectRatio="none">
+      {ROWS.map((row) => (
+        <path key={row} d={d} transform={`translate(0 ${row * height})`} />
+      ))}
+    </svg>
+  );
+}

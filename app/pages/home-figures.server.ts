@@ -1,0 +1,20 @@
+import { readPage, readRecords } from '#app/content/read.server.ts';
+import { recordPath } from '#app/kinds/record-paths.ts';
+import type { Language } from '#content/languages.ts';
+
+export type Figure = ReturnType<typeof readFigures>[number];
+
+/** The results of case studies that the home page shows. Hidden studies are left out. */
+export function readFigures(language: Language) {
+  const studies = readRecords(language, 'case-studies');
+  return readPage(language, 'home').figures.flatMap(({ study: slug, result: position }) => {
+    const study = studies.find((found) => found.slug === slug);
+    const result = study?.results[position - 1];
+    const [before, after] = result?.bars ?? [];
+    if (!study || !result || !before || !after) return [];
+    const { sector, heading, lead } = study;
+    const { text, measure, unit } = result;
+    const to = recordPath('case-studies', study);
+    return [{ to, sector, heading, lead, text, measure, unit, before, after }];
+  });
+}

@@ -1,0 +1,107 @@
+import { formatValue } from '#app/i18n/format.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { Change } from '#app/ui/change.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { UnitChart } from '#app/ui/unit-chart.tsx';
+import type { Figure } from './home-figures.server.ts';
+
+type ProofProps = {
+  figures: Figure[];
+  words: { heading: string; audience: string; note: string };
+};
+
+/** Results of case studies: each is a figure, a chart and a link to its study. */
+export function Proof({ figures, words: { heading, audience, note } }: ProofProps) {
+  const { parts } = useTexts();
+  return (
+    <section className="band band-paper">
+      <div className="wrap proof">
+        <div>
+          <h2>{heading}</h2>
+          <p>{audience}</p>
+        </div>
+        <ul>
+          {figures.map((figure) => (
+            <li key={figure.to} className="reading">
+              <Values figure={figure} />
+              <UnitChart
+                count={figure.after.value}
+                of={figure.before.value}
+                perRow={12}
+                unit={20}
+                isClosed
+              />
+              <p>
+                <PageLink to={figure.to}>{figure.measure}</PageLink>
+              </p>
+              <p className="note">{parts.illustrative}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="note">{note}</p>
+      </div>
+    </section>
+  );
+}
+
+/** One result as a large chart: loose stars before the work, closed stars after it. */
+export function Case({ figure, action }: { figure: Figure; action: string }) {
+  const { parts } = useTexts();
+  const { to, sector, heading, lead, measure, unit, before, after } = figure;
+  return (
+    <aside className="band band-night">
+      <div className="wrap grid case">
+        <div>
+          <p className="eyebrow">
+            <span>{sector}</span> · <span>{parts.illustrative}</span>
+          </p>
+          <h3>
+            <PageLink to={to}>{heading}</PageLink>
+          </h3>
+          <p>{lead}</p>
+          <p className="case-action">
+            {action}
+            <Icon name="arrow" />
+          </p>
+        </div>
+        <div>
+          <p>
+            {measure}
+            {unit !== '%' && <span>{unit}</span>}
+          </p>
+          <dl>
+            {[before, after].map((bar) => (
+              <div key={bar.label}>
+                <dt>{bar.label}</dt>
+                <dd>
+                  <Value value={bar.value} unit={unit} />
+                  <UnitChart count={bar.value} perRow={12} unit={36} isClosed={bar === after} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+function Values({ figure: { before, after, unit } }: { figure: Figure }) {
+  const { parts } = useTexts();
+  return (
+    <div className="reading-values">
+      <Change
+        before={<Value value={before.value} unit={unit} />}
+        after={<Value value={after.value} unit={unit} />}
+        to={parts.to}
+      />
+      {unit !== '%' && <p>{unit}</p>}
+    </div>
+  );
+}
+
+function Value({ value, unit }: { value: number; unit: string }) {
+  return <bdi className="figure">{formatValue(value, unit, useLanguage())}</bdi>;
+}

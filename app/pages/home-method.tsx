@@ -1,0 +1,34 @@
+import { PageLink } from '#app/ui/page-link.tsx';
+
+type MethodProps = {
+  /** The stages of the method library. Each links to its documents. */
+  stages: { id: string; heading: string; question: string }[];
+  words: { heading: string; firstWeeks: string };
+  /** The address of the file with a tile for each stage. */
+  drawing: string;
+};
+
+/** The stages on one line. The tile of each is more closed than the one before. */
+export function Method({ stages, words: { heading, firstWeeks }, drawing }: MethodProps) {
+  return (
+    <aside className="band band-paper">
+      <div className="wrap method">
+        <h3>{heading}</h3>
+        <p>{firstWeeks}</p>
+        <ol>
+          {stages.map(({ id, heading: name, question }, index) => (
+            <li key={id}>
+              <svg aria-hidden="true">
+                <use href={`${drawing}#step-${index + 1}`} />
+              </svg>
+              <h4>
+                <PageLink to={`/documentation#${id}`}>{name}</PageLink>
+              </h4>
+              <p>{question}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,45 @@
+import { angleAlong, looseToClosed } from './contact-angle.ts';
+import { centreOf } from './geometry.ts';
+import { hankin } from './hankin.ts';
+import { pathData } from './path-data.ts';
+import { octagonsAndSquares } from './tilings/octagons-and-squares.ts';
+
+// The home page draws its field again while visitors change the angle, so this file and its
+// imports also run in browsers.
+
+export const cell = 72;
+export const unitsPerPixel = 4;
+
+/**
+ * The parts of the field, for wide and for narrow screens. `margin` is the share of the width before
+ * and after the scale of angles.
+ */
+export const fieldParts = {
+  wide: { cells: 20, margin: 1 / 20 },
+  narrow: { cells: 9, margin: 1 / 18 },
+} as const;
+export type FieldPart = keyof typeof fieldParts;
+
+/** One row of a part, in path units. Rows below each other have no seam. */
+export type FieldRow = { readonly width: number; readonly height: number; readonly d: string };
+
+/**
+ * Draws a row whose contact angle grows from the margin at the start to the margin at the end, but
+ * not beyond `limit` (degrees).
+ */
+export function fieldRow(part: FieldPart, limit: number = looseToClosed.to): FieldRow {
+  const { cells, margin } = fieldParts[part];
+  const width = cells * cell;
+  const start = margin * width;
+  const angleAt = angleAlong(start, width - start);
+  const edge = cell / (1 + Math.SQRT2);
+  const tiles = octagonsAndSquares({ width, height: cell }, edge, { x: start, y: cell / 2 });
+  // The squares at the bottom are those at the top of the next row.
+  const row = tiles.filter((tile) => centreOf(tile).y < cell - 1);
+  const lines = hankin(row, (place) => Math.min(angleAt(place), limit));
+  return {
+    width: width * unitsPerPixel,
+    height: cell * unitsPerPixel,
+    d: pathData(lines, unitsPerPixel),
+  };
+}

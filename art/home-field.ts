@@ -1,0 +1,62 @@
+import { cell, type FieldPart, fieldParts, fieldRow, unitsPerPixel } from './angle-field.ts';
+import { angleAlong, looseToClosed } from './contact-angle.ts';
+import { night } from './drawing.ts';
+import { neighbours, type Point, regularPolygon } from './geometry.ts';
+import { hankin, starOf } from './hankin.ts';
+import { pathData } from './path-data.ts';
+
+const rows = 3;
+const steps = 5;
+
+/**
+ * Writes the home page's field as an SVG file. It contains both parts, both parts with loose lines
+ * only (`-loose`), and the tiles `step-1` to `step-5`, which close from tile to tile.
+ */
+export function homeFieldSvg(): string {
+  const parts = (Object.keys(fieldParts) as FieldPart[]).flatMap((part) => [
+    fieldSymbol(part, part, looseToClosed.to, litStar(part)),
+    fieldSymbol(`${part}-loose`, part, looseToClosed.from),
+  ]);
+  const tiles = Array.from({ length: steps }, (_, step) => stepSymbol(step));
+  return `<svg xmlns="http://www.w3.org/2000/svg">${[...parts, ...tiles].join('')}</svg>\n`;
+}
+
+function fieldSymbol(name: string, part: FieldPart, limit: number, star = ''): string {
+  const { width, height, d } = fieldRow(part, limit);
+  // One more row completes the squares at the bottom edge.
+  const copies = Array.from(
+    { length: rows },
+    (_, row) => `<use href="#${name}-row" y="${height * (row + 1)}"/>`,
+  );
+  return (
+    `<symbol id="${name}" viewBox="0 0 ${width} ${height * rows}" preserveAspectRatio="none">` +
+    `<g fill="none" stroke="${night.line}" stroke-linejoin="round">${star}` +
+    `<path id="${name}-row" vector-effect="non-scaling-stroke" d="${d}"/>${copies.join('')}</g></symbol>`
+  );
+}
+
+/** Fills the star in the middle of the closed end. */
+function litStar(part: FieldPart): string {
+  const { cells, margin } = fieldParts[part];
+  const centre = { x: cells * cell * (1 - margin), y: (rows * cell) / 2 };
+  return `<path fill="${night.line}" stroke="none" d="${outline(centre)}"/>`;
+}
+
+function outline(centre: Point): string {
+  const octagon = regularPolygon(centre, 8, cell / (1 + Math.SQRT2));
+  const star = starOf(octagon, () => looseToClosed.to);
+  const lines = neighbours(star).map(([from, to]) => ({ from, to }));
+  return pathData(lines, unitsPerPixel);
+}
+
+function stepSymbol(step: number): string {
+  const angle = angleAlong(0, steps - 1, { from: 24, to: looseToClosed.to })({ x: step, y: 0 });
+  const octagon = regularPolygon({ x: cell / 2, y: cell / 2 }, 8, (cell - 4) / (1 + Math.SQRT2));
+  const lines = hankin([octagon], () => angle);
+  const size = cell * unitsPerPixel;
+  return (
+    `<symbol id="step-${step + 1}" viewBox="0 0 ${size} ${size}">` +
+    `<path fill="none" stroke="currentColor" stroke-width="1.3" stroke-linejoin="round" ` +
+    `vector-effect="non-scaling-stroke" d="${pathData(lines, unitsPerPixel)}"/></symbol>`
+  );
+}
