@@ -1,7 +1,7 @@
 import { clipToBox } from './clipping.ts';
-import type { AngleAt } from './contact-angle.ts';
+import { type AngleAt, looseToClosed } from './contact-angle.ts';
 import type { Drawing, Fade, Layer } from './drawing.ts';
-import type { Point, Polygon, Segment, Size } from './geometry.ts';
+import type { Polygon, Segment, Size } from './geometry.ts';
 import { hankin, nextEdge, type Reach } from './hankin.ts';
 import { pathData } from './path-data.ts';
 
@@ -9,14 +9,19 @@ import { pathData } from './path-data.ts';
 export const homeSize: Size = { width: 640, height: 400 };
 
 export type Composition = {
-  readonly polygons: readonly Polygon[];
-  readonly angleAt: AngleAt;
+  readonly polygons?: readonly Polygon[];
+  readonly angleAt?: AngleAt;
   readonly fade?: Fade;
   readonly reach?: Reach;
   /** These tiles get brighter stars on top of the field. */
   readonly highlighted?: readonly Polygon[];
+  /** Further lines of the field. */
+  readonly lines?: readonly Segment[];
+  /** Bright lines. */
+  readonly lit?: readonly Segment[];
+  /** Outlines of further highlighted stars. */
+  readonly stars?: readonly Segment[];
   readonly rules?: readonly Segment[];
-  readonly accents?: readonly Point[];
 };
 
 const unitsPerPixel = 4;
@@ -26,22 +31,28 @@ export const bleed = 2;
 
 /** Draws the stars of a tiling: first the faded field, then rules, then highlighted stars. */
 export function compose({
-  polygons,
-  angleAt,
+  polygons = [],
+  angleAt = () => looseToClosed.to,
   fade = fadeAlong(),
   reach = nextEdge,
   highlighted = [],
+  lines = [],
+  lit = [],
+  stars = [],
   rules = [],
-  accents = [],
 }: Composition): Drawing {
   const clipped = (segments: readonly Segment[]): string =>
     pathData(clipToBox(segments, homeSize, bleed), unitsPerPixel);
   const layers: Layer[] = [
-    { d: clipped(hankin(polygons, angleAt, reach)), tone: 'field' },
+    { d: clipped([...hankin(polygons, angleAt, reach), ...lines]), tone: 'field' },
     { d: clipped(rules), tone: 'rule' },
-    { d: pathData(hankin(highlighted, angleAt, reach), unitsPerPixel), tone: 'star' },
+    { d: clipped(lit), tone: 'lit' },
+    {
+      d: pathData([...hankin(highlighted, angleAt, reach), ...stars], unitsPerPixel),
+      tone: 'star',
+    },
   ];
-  return { ...homeSize, unitsPerPixel, fade, layers: layers.filter(({ d }) => d !== ''), accents };
+  return { ...homeSize, unitsPerPixel, fade, layers: layers.filter(({ d }) => d !== '') };
 }
 
 /** Returns a fade in which lines grow stronger from left to right. */

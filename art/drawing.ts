@@ -10,17 +10,16 @@ export type Fade = { readonly stops: readonly FadeStop[] } & (
 );
 
 /**
- * The look of a layer. A `field` is a faded pattern, a `star` is highlighted, a `rule` is a thin
- * line.
+ * The look of a layer. A `field` is a faded pattern, a `rule` is a thin line, `lit` lines are
+ * bright, and a `star` is filled.
  */
-type Tone = 'field' | 'star' | 'rule';
+type Tone = 'field' | 'rule' | 'lit' | 'star';
 export type Layer = { readonly d: string; readonly tone: Tone };
 
 export type Drawing = Size & {
   readonly unitsPerPixel: number;
   readonly fade: Fade;
   readonly layers: readonly Layer[];
-  readonly accents: readonly Point[];
 };
 
 export const night = {
@@ -30,15 +29,15 @@ export const night = {
   tint: '#F6F1E7',
 } as const;
 
-const strokeWidth: Record<Tone, number> = { field: 1, star: 1.2, rule: 1 };
-const accentRadius = 2.6;
+const strokeWidth: Record<Tone, number> = { field: 1, rule: 1, lit: 1.2, star: 1.2 };
 
 /** Writes a drawing as SVG. Path data is in whole units, so a group scales the paths to px. */
 export function toSvg(drawing: Drawing): string {
   const { width, height, unitsPerPixel: scale } = drawing;
   const paint: Record<Tone, string> = {
     field: 'stroke="url(#fade)"',
-    star: `fill="${night.tint}" fill-opacity=".1" stroke="${night.star}"`,
+    star: `fill="${night.line}" stroke="${night.star}"`,
+    lit: `stroke="${night.line}"`,
     rule: `stroke="${night.line}" stroke-opacity=".4"`,
   };
   const ground = `<path fill="${night.ground}" d="M0 0h${String(width)}v${String(height)}H0z"/>`;
@@ -48,16 +47,10 @@ export function toSvg(drawing: Drawing): string {
         `<path ${paint[tone]} stroke-width="${compact(strokeWidth[tone] * scale)}" d="${d}"/>`,
     )
     .join('');
-  const dots = drawing.accents
-    .map(
-      ({ x, y }) =>
-        `<circle fill="${night.star}" cx="${compact(x)}" cy="${compact(y)}" r="${String(accentRadius)}"/>`,
-    )
-    .join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" fill="none">` +
     `<defs>${gradient(drawing.fade, night.line, scale)}</defs>${ground}` +
-    `<g transform="scale(${compact(1 / scale)})" stroke-linejoin="round">${lines}</g>${dots}</svg>\n`
+    `<g transform="scale(${compact(1 / scale)})" stroke-linejoin="round">${lines}</g></svg>\n`
   );
 }
 

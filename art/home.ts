@@ -1,95 +1,34 @@
-import { type Composition, compose, fadeAlong, homeSize } from './composition.ts';
+import { compose, fadeAlong, homeSize } from './composition.ts';
 import { angleAlong, angleAround } from './contact-angle.ts';
 import type { Drawing } from './drawing.ts';
+import { centreOf, contains, nearestPolygon, regularPolygon } from './geometry.ts';
 import {
-  centreOf,
-  contains,
-  nearestPolygon,
-  nearestPolygons,
-  type Point,
-  regularPolygon,
-} from './geometry.ts';
+  aiEthics,
+  aiGovernance,
+  aiStrategy,
+  changeManagement,
+  cloudAdvisory,
+  digitalTransformation,
+  technologyArchitecture,
+} from './home-counts.ts';
 import { bars } from './tilings/bars.ts';
-import { dodecagonsAndTriangles } from './tilings/dodecagons-and-triangles.ts';
-import { dodecagonsHexagonsAndSquares } from './tilings/dodecagons-hexagons-and-squares.ts';
-import { hexagons } from './tilings/hexagons.ts';
-import { hexagonsAndTriangles } from './tilings/hexagons-and-triangles.ts';
-import { octagonsAndSquares } from './tilings/octagons-and-squares.ts';
 import { rings } from './tilings/rings.ts';
-import { squares } from './tilings/squares.ts';
 import { triangles } from './tilings/triangles.ts';
 
 /** The home page's pictures. Each key is the slug of a service. */
 export const homeDrawings: Readonly<Record<string, () => Drawing>> = {
-  'ai-strategy': () =>
-    oneStar({
-      polygons: squares(homeSize, 57, { x: 20, y: 200 }),
-      sides: 4,
-      near: { x: 476, y: 200 },
-      angleAt: angleAlong(40, 560),
-    }),
+  'ai-strategy': aiStrategy,
   'digital-transformation': digitalTransformation,
-  'cloud-advisory': () =>
-    oneStar({
-      polygons: octagonsAndSquares(homeSize, 33, { x: 0, y: 200 }),
-      sides: 8,
-      near: { x: 480, y: 120 },
-      angleAt: angleAlong(40, 580, { from: 24, to: 68 }),
-      reach: (sides) => (sides === 8 ? 2 : 1),
-    }),
+  'cloud-advisory': cloudAdvisory,
   'data-strategy': dataStrategy,
-  // The contact angle stays below 60°, because at 60° hexagons would become hexagrams.
-  'ai-governance': () =>
-    oneStar({
-      polygons: dodecagonsHexagonsAndSquares(homeSize, 30, { x: 36, y: 200 }),
-      sides: 12,
-      near: { x: 460, y: 200 },
-      angleAt: angleAlong(40, 620, { from: 20, to: 56 }),
-      reach: (sides) => (sides === 12 ? 2 : 1),
-    }),
+  'ai-governance': aiGovernance,
   'process-automation': processAutomation,
   cybersecurity,
   'change-management': changeManagement,
   'business-intelligence': businessIntelligence,
-  'technology-architecture': () =>
-    oneStar({
-      polygons: dodecagonsAndTriangles(homeSize, 30, { x: 0, y: 200 }),
-      sides: 12,
-      near: { x: 480, y: 200 },
-      angleAt: angleAlong(40, 600),
-      reach: (sides) => (sides === 12 ? 2 : 1),
-    }),
-  // The lines become looser with the distance from one large star.
-  'ai-ethics': () =>
-    oneStar({
-      polygons: dodecagonsAndTriangles(homeSize, 76, { x: 380, y: 200 }),
-      sides: 12,
-      near: { x: 380, y: 200 },
-      angleAt: angleAround({ x: 380, y: 200 }, 150, 480, { from: 30, to: 67.5 }),
-      reach: (sides) => (sides === 12 ? 3 : 1),
-    }),
+  'technology-architecture': technologyArchitecture,
+  'ai-ethics': aiEthics,
 };
-
-type OneStar = Omit<Composition, 'highlighted' | 'accents'> & { sides: number; near: Point };
-
-/** Highlights the tile with the given number of sides that is nearest to a point. */
-function oneStar({ sides, near, ...composition }: OneStar): Drawing {
-  const chosen = nearestPolygon(composition.polygons, sides, near);
-  return compose({ ...composition, highlighted: [chosen], accents: [centreOf(chosen)] });
-}
-
-/** Highlights three hexagons that meet at a corner. A contact angle of 60° makes hexagrams. */
-function digitalTransformation(): Drawing {
-  const edge = 40;
-  const corner = { x: 20 + edge * 11.5, y: 200 };
-  const polygons = hexagons(homeSize, edge, { x: corner.x - edge, y: corner.y });
-  return compose({
-    polygons,
-    angleAt: angleAlong(20, 620, { from: 12, to: 46 }),
-    highlighted: nearestPolygons(polygons, 6, corner).slice(0, 3),
-    accents: [corner],
-  });
-}
 
 /**
  * Highlights sixteen triangles that form a large triangle. A contact angle of 60° makes hexagrams.
@@ -115,19 +54,19 @@ function processAutomation(): Drawing {
     { top: 290, edge: 64 },
   ];
   const { width } = homeSize;
-  return oneStar({
-    polygons: bars(
-      belts.map(({ top, edge }) => ({
-        left: 0,
-        base: top + edge,
-        width,
-        across: width / edge,
-        rows: 1,
-      })),
-    ),
-    sides: 4,
-    near: { x: 480, y: 322 },
+  const polygons = bars(
+    belts.map(({ top, edge }) => ({
+      left: 0,
+      base: top + edge,
+      width,
+      across: width / edge,
+      rows: 1,
+    })),
+  );
+  return compose({
+    polygons,
     angleAt: angleAlong(40, 600),
+    highlighted: [nearestPolygon(polygons, 4, { x: 480, y: 322 })],
     rules: belts.flatMap(({ top, edge }) => [ruleAt(top - 8), ruleAt(top + edge + 8)]),
   });
 }
@@ -153,22 +92,6 @@ function cybersecurity(): Drawing {
       ],
     },
     highlighted: polygons.slice(1 + sides, 1 + 2 * sides),
-    accents: [centre],
-  });
-}
-
-/**
- * Highlights one tile among the loose lines and one among the stars. The contact angle stays below
- * 60°, because at 60° hexagons would become hexagrams.
- */
-function changeManagement(): Drawing {
-  const polygons = hexagonsAndTriangles(homeSize, 40, { x: 40, y: 200 });
-  const highlighted = [120, 520].map((x) => nearestPolygon(polygons, 6, { x, y: 200 }));
-  return compose({
-    polygons,
-    angleAt: angleAlong(0, 600, { from: 14, to: 50 }),
-    highlighted,
-    accents: highlighted.slice(-1).map(centreOf),
   });
 }
 

@@ -46,7 +46,6 @@ export function missingTile(): Drawing {
       { d: lines(cutOut(outline(missing), loose)), tone: 'rule' },
       { d: lines([...outline(loose), ...hankin([loose], closed)]), tone: 'star' },
     ],
-    accents: [],
   };
 }
 

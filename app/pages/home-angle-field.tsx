@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { FieldPart, FieldRow } from '#art/angle-field.ts';
 
 const [LEAST, MOST] = [20, 68];
@@ -15,7 +15,7 @@ type AngleFieldProps = {
 
 /**
  * The lines of the home page above the scale of their angles. The thumb on the scale sets the angle
- * at which the lines stop to close. The code that draws them is loaded at the first use.
+ * beyond which the lines close no further. The code that draws them is loaded at the first use.
  */
 export function AngleField({ src, words: { caption, label } }: AngleFieldProps) {
   const id = useId();
@@ -23,12 +23,12 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
   const [angle, setAngle] = useState(MOST);
   const [drawRow, setDrawRow] = useState<DrawRow>();
 
-  const load = () => {
+  const load = useCallback(() => {
     import('#art/angle-field.ts').then(
       ({ fieldRow }) => setDrawRow(() => fieldRow),
       () => undefined,
     );
-  };
+  }, []);
   useEffect(() => {
     const control = input.current;
     if (!control) return undefined;
@@ -47,7 +47,7 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
       control.removeEventListener('change', share);
       removeEventListener('hashchange', follow);
     };
-  }, []);
+  }, [load]);
 
   return (
     <figure className="angle">

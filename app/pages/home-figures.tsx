@@ -25,7 +25,11 @@ export function Proof({ figures, words: { heading, audience, note } }: ProofProp
         <ul>
           {figures.map((figure) => (
             <li key={figure.to} className="reading">
+              <p className="note">{parts.illustrative}</p>
               <Values figure={figure} />
+              <p>
+                <PageLink to={figure.to}>{figure.measure}</PageLink>
+              </p>
               <UnitChart
                 count={figure.after.value}
                 of={figure.before.value}
@@ -33,10 +37,6 @@ export function Proof({ figures, words: { heading, audience, note } }: ProofProp
                 unit={20}
                 isClosed
               />
-              <p>
-                <PageLink to={figure.to}>{figure.measure}</PageLink>
-              </p>
-              <p className="note">{parts.illustrative}</p>
             </li>
           ))}
         </ul>

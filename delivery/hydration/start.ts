@@ -3,7 +3,10 @@ import { HYDRATED_EVENT, readHydrationData } from './data.ts';
 const PRESS = ['pointerdown', 'touchstart', 'focusin', 'click'];
 const FIRST_INTERACTIONS = [...PRESS, 'pointermove', 'keydown', 'wheel'];
 
-/** Starts React at the first interaction. Until then links, menus and forms work by HTML alone. */
+/**
+ * Starts React at the first interaction, or after loading if the fragment contains a value. Until
+ * then links, menus and forms work by HTML alone.
+ */
 export function hydrateOnFirstInteraction(): void {
   replayPress();
   followHistory();
@@ -22,7 +25,8 @@ export function hydrateOnFirstInteraction(): void {
   };
   for (const type of FIRST_INTERACTIONS)
     addEventListener(type, start, { capture: true, passive: true });
-  addEventListener('load', preload);
+  // A fragment such as `#angle=44` is the state of a control, and only React can show it.
+  addEventListener('load', location.hash.includes('=') ? start : preload);
 }
 
 /**

@@ -1,0 +1,206 @@
+import { compose, fadeAlong, homeSize } from './composition.ts';
+import type { Drawing, Fade } from './drawing.ts';
+import { type Point, pairsApart, regularPolygon, type Segment } from './geometry.ts';
+import { hankin } from './hankin.ts';
+import { bars } from './tilings/bars.ts';
+
+// Pictures in which things can be counted: each star is one thing.
+
+const [open, closed] = [24, 68];
+const { width } = homeSize;
+const centre = { x: width / 2, y: homeSize.height / 2 };
+const even: Fade = { ...fadeAlong(), stops: [{ at: 0, opacity: 0.55 }] };
+
+/** Places of a grid, row by row, in the middle of the picture. */
+function grid(columns: number, rows: number, pitch: Point, middle: Point = centre): Point[] {
+  return Array.from({ length: columns * rows }, (_, index) => ({
+    x: middle.x + ((index % columns) - (columns - 1) / 2) * pitch.x,
+    y: middle.y + (Math.floor(index / columns) - (rows - 1) / 2) * pitch.y,
+  }));
+}
+
+function stars(places: readonly Point[], radius: number, angle: number): Segment[] {
+  const edge = 2 * radius * Math.tan(Math.PI / 8);
+  return hankin(
+    places.map((place) => regularPolygon(place, 8, edge)),
+    () => angle,
+  );
+}
+
+function line(...points: Point[]): Segment[] {
+  return pairsApart(points, 1)
+    .slice(0, -1)
+    .map(([from, to]) => ({ from, to }));
+}
+
+/** Of twenty-four ideas, six are worth testing and one comes first. */
+export function aiStrategy(): Drawing {
+  const ideas = grid(6, 4, { x: 92, y: 92 });
+  const [tested, first] = [[2, 7, 15, 16, 23], 10];
+  const isTested = (index: number) => tested.includes(index);
+  return compose({
+    fade: even,
+    lines: stars(
+      ideas.filter((_, index) => !isTested(index) && index !== first),
+      38,
+      open,
+    ),
+    lit: stars(
+      ideas.filter((_, index) => isTested(index)),
+      42,
+      closed,
+    ),
+    stars: stars(ideas.slice(first, first + 1), 42, closed),
+  });
+}
+
+/** The same two strands cross nine times before the work and four times after it. */
+export function digitalTransformation(): Drawing {
+  const crossings = [
+    ...Array.from({ length: 9 }, (_, index) => 20 + index * 35),
+    ...Array.from({ length: 4 }, (_, index) => 380 + index * 80),
+  ];
+  const rise = 34;
+  const gaps = pairsApart([-15, ...crossings, 700], 1).slice(0, -1);
+  const around = (y: number, [from, to]: readonly [number, number]): Segment[] => {
+    const x = (from + to) / 2;
+    const ends = [from, to].map((end) => ({ x: end, y })) as [Point, Point];
+    return [-rise, rise].flatMap((away) => line(ends[0], { x, y: y + away }, ends[1]));
+  };
+  const strands = (y: number) => gaps.flatMap((gap) => around(y, gap));
+  return compose({
+    fade: even,
+    lines: [80, 320].flatMap(strands),
+    lit: strands(centre.y).slice(0, 9 * 4),
+    stars: gaps.slice(9, 13).flatMap((gap) => around(centre.y, gap)),
+  });
+}
+
+/** Of twelve systems, three move up. Their old places are empty. */
+export function cloudAdvisory(): Drawing {
+  const places = grid(6, 2, { x: 92, y: 88 }, { x: centre.x, y: 296 });
+  const lifts = new Map([
+    [1, 134],
+    [3, 178],
+    [4, 112],
+  ]);
+  const lifted = [...lifts].flatMap(([index, height]) => {
+    const place = places[index];
+    return place ? [{ from: place, to: { x: place.x, y: place.y - height } }] : [];
+  });
+  return compose({
+    fade: even,
+    lines: stars(
+      lifted.map(({ from }) => from),
+      20,
+      open,
+    ),
+    lit: stars(
+      places.filter((_, index) => !lifts.has(index)),
+      40,
+      closed,
+    ),
+    rules: [
+      ...line({ x: 0, y: 198 }, { x: width, y: 198 }),
+      ...lifted.map(({ from, to }) => ({
+        from: { x: from.x, y: from.y - 22 },
+        to: { x: to.x, y: to.y + 42 },
+      })),
+    ],
+    stars: stars(
+      lifted.map(({ to }) => to),
+      40,
+      closed,
+    ),
+  });
+}
+
+/** Twenty models, each with a tick in the register, except one. */
+export function aiGovernance(): Drawing {
+  const models = grid(5, 4, { x: 108, y: 94 }, { x: centre.x, y: 192 });
+  const unknown = 13;
+  const known = models.filter((_, index) => index !== unknown);
+  return compose({
+    lit: [
+      ...stars(known, 30, closed),
+      ...known.flatMap(({ x, y }) =>
+        line({ x: x - 8, y: y + 40 }, { x: x - 2, y: y + 46 }, { x: x + 9, y: y + 35 }),
+      ),
+    ],
+    stars: stars(models.slice(unknown, unknown + 1), 38, closed),
+  });
+}
+
+/** In each of twelve weeks, one more person works the new way. */
+export function changeManagement(): Drawing {
+  const weeks = 12;
+  const people = grid(weeks, weeks, { x: 46, y: 31 });
+  const works = (index: number) => (index % weeks) + Math.floor(index / weeks) >= weeks - 1;
+  const isLast = (index: number) => index % weeks === weeks - 1;
+  return compose({
+    fade: { ...even, stops: [{ at: 0, opacity: 0.35 }] },
+    lines: stars(
+      people.filter((_, index) => !works(index)),
+      9,
+      open,
+    ),
+    lit: stars(
+      people.filter((_, index) => works(index) && !isLast(index)),
+      14,
+      closed,
+    ),
+    stars: stars(
+      people.filter((_, index) => isLast(index)),
+      14,
+      closed,
+    ),
+  });
+}
+
+/** Three layers, joined by six strands. One strand takes another way. */
+export function technologyArchitecture(): Drawing {
+  const edge = 32;
+  const tops = [44, 184, 324];
+  const joints = [80, 176, 272, 368, 464, 560];
+  const [moved, target] = [272, 432];
+  const layers = bars(
+    tops.map((top) => ({ left: 0, base: top + edge, width, across: width / edge, rows: 1 })),
+  );
+  const down = (x: number, layer: number) =>
+    line({ x, y: (tops[layer] ?? 0) + edge }, { x, y: tops[layer + 1] ?? 0 });
+  const bottom = 324;
+  return compose({
+    polygons: layers,
+    fade: even,
+    lit: [
+      ...joints.filter((x) => x !== moved).flatMap((x) => [...down(x, 0), ...down(x, 1)]),
+      ...down(moved, 0),
+      ...line(
+        { x: moved, y: 216 },
+        { x: moved, y: 268 },
+        { x: target, y: 268 },
+        { x: target, y: bottom },
+      ),
+    ],
+    stars: stars([{ x: target, y: bottom + edge / 2 }], 26, closed),
+  });
+}
+
+/** Of ten people in each of two groups, the model fails one here and four there. */
+export function aiEthics(): Drawing {
+  const groups = grid(10, 2, { x: 60, y: 150 });
+  const [few, many] = [[6], [11, 14, 16, 19]];
+  const at = (chosen: readonly number[]) => groups.filter((_, index) => chosen.includes(index));
+  return compose({
+    rules: line({ x: 0, y: centre.y }, { x: width, y: centre.y }),
+    lit: [
+      ...stars(at(few), 26, open),
+      ...stars(
+        groups.filter((_, index) => ![...few, ...many].includes(index)),
+        27,
+        closed,
+      ),
+    ],
+    stars: stars(at(many), 26, open),
+  });
+}
