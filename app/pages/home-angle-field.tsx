@@ -51,14 +51,14 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
 
   return (
     <figure className="angle">
-      <div className="angle-lines" aria-hidden="true">
-        <svg className="angle-loose">
+      <div className="angle-lines">
+        <svg className="angle-loose" aria-hidden="true">
           {PARTS.map((part) => (
             <use key={part} href={`${src}#${part}-loose`} />
           ))}
         </svg>
         <div>
-          <svg>
+          <svg aria-hidden="true">
             {PARTS.map((part) =>
               drawRow && angle < MOST ? (
                 <Rows key={part} {...drawRow(part, angle)} />
@@ -101,7 +101,7 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
 
 function Rows({ width, height, d }: FieldRow) {
   return (
-    <svg viewBox={`0 0 ${width} ${height * 3}`} preserveAspectRatio="none">
+    <svg viewBox={`0 0 ${width} ${height * 3}`} preserveAspectRatio="none" aria-hidden="true">
       {ROWS.map((row) => (
         <path key={row} d={d} transform={`translate(0 ${row * height})`} />
       ))}

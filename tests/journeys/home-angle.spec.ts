@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+import { editions } from '#tests/support/words.ts';
+
+const DRAWN = '.angle-lines path';
+
+function control(page: Page, label: string) {
+  return page.getByRole('slider', { name: label });
+}
+
+for (const { code, prefix, pages } of editions) {
+  const { label } = pages.home.angle;
+  const path = prefix || '/';
+
+  test(`arrow keys turn the angle, redraw the lines and write the fragment (${code})`, async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto(path);
+    await expect(page.locator(DRAWN)).toHaveCount(0);
+    expect(scripts.filter((url) => url.includes('angle-field'))).toEqual([]);
+    const slider = control(page, label);
+    await slider.focus();
+    await slider.press('Home');
+    await expect(slider).toHaveValue('20');
+    await expect(page.locator('.angle output')).toHaveText('20°');
+    await expect(slider).toHaveAttribute('aria-valuetext', '20°');
+    await expect(page.locator(DRAWN).first()).toHaveAttribute('d', /^m/);
+    const loose = await page.locator(DRAWN).first().getAttribute('d');
+    await slider.press(code === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+    await expect(slider).toHaveValue('21');
+    await expect(page.locator(DRAWN).first()).not.toHaveAttribute('d', loose ?? '');
+    await expect(page).toHaveURL(/#angle=21$/);
+    await slider.press('End');
+    await expect(page.locator(DRAWN)).toHaveCount(0);
+  });
+
+  test(`a shared fragment shows its angle without an interaction (${code})`, async ({ page }) => {
+    await page.goto(`${path}#angle=44`);
+    await expect(control(page, label)).toHaveValue('44');
+    await expect(page.locator('.angle output')).toHaveText('44°');
+    await expect(page.locator(DRAWN).first()).toHaveAttribute('d', /^m/);
+  });
+
+  test(`the thumb stands at the reading of its angle (${code})`, async ({ page }) => {
+    await page.goto(`${path}#angle=32`);
+    await expect(page.locator('.angle output')).toHaveText('32°');
+    const box = await control(page, label).boundingBox();
+    const reading = await page.locator('.angle-scale span').nth(1).boundingBox();
+    if (!box || !reading) throw new Error('The scale is not visible');
+    const share = (reading.x - box.x) / box.width;
+    expect(code === 'ar' ? 1 - share : share).toBeCloseTo(0.25, 1);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the control is not offered, and the scale explains the lines', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('slider')).toHaveCount(0);
+    await expect(page.locator('.angle-scale')).toContainText('68°');
+  });
+});
