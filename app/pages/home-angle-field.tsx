@@ -85,14 +85,14 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
         />
         <p aria-hidden="true">
           {READINGS.map((reading) => (
-            <span key={reading}>{reading}°</span>
+            <span key={reading}>{`${reading}°`}</span>
           ))}
         </p>
       </div>
       <figcaption className="wrap">
         <p>{caption}</p>
         <p className="scripted">
-          <label htmlFor={id}>{label}</label> <output htmlFor={id}>{angle}°</output>
+          <label htmlFor={id}>{label}</label> <output htmlFor={id}>{`${angle}°`}</output>
         </p>
       </figcaption>
     </figure>

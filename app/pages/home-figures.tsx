@@ -49,18 +49,15 @@ export function Proof({ figures, words: { heading, audience, note } }: ProofProp
 /** One result as a large chart: loose stars before the work, closed stars after it. */
 export function Case({ figure, action }: { figure: Figure; action: string }) {
   const { parts } = useTexts();
-  const { to, sector, heading, lead, measure, unit, before, after } = figure;
+  const { to, sector, heading, measure, unit, before, after } = figure;
   return (
     <aside className="band band-night">
       <div className="wrap grid case">
         <div>
-          <p className="eyebrow">
-            <span>{sector}</span> · <span>{parts.illustrative}</span>
-          </p>
+          <p className="eyebrow">{`${sector} · ${parts.illustrative}`}</p>
           <h3>
             <PageLink to={to}>{heading}</PageLink>
           </h3>
-          <p>{lead}</p>
           <p className="case-action">
             {action}
             <Icon name="arrow" />
