@@ -66,19 +66,6 @@ export function positionOf({ column, row }: Dot): Point {
   return { x: (column + 0.5 + (row % 2) / 2) * step, y: (row + 0.5) * rise };
 }
 
-/**
- * Returns three of a dot's six neighbours: the dot to the right and the two dots below. A loop
- * over all dots then finds each pair of neighbours once.
- */
-export function following({ column, row }: Dot): Dot[] {
-  const below = column + (row % 2);
-  return [
-    { column: column + 1, row },
-    { column: below - 1, row: row + 1 },
-    { column: below, row: row + 1 },
-  ];
-}
-
 /** Converts degrees to px. Uses the Mercator projection, which keeps the shapes of countries. */
 function projection({ west, east, south, north, width }: View): Size & Pick<DottedMap, 'placeOf'> {
   const scale = width / radians(east - west);

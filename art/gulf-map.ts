@@ -1,101 +1,66 @@
-import {
-  type Country,
-  type Dot,
-  dottedMap,
-  following,
-  lattice,
-  positionOf,
-  type View,
-} from './dotted-map.ts';
+import { type Country, type Dot, dottedMap, lattice, positionOf, type View } from './dotted-map.ts';
 import { type Point, regularPolygon, type Size } from './geometry.ts';
 import { starOf } from './hankin.ts';
 
-const view: View = { west: 33.4, east: 61, south: 12.3, north: 32.5, width: 760 };
-const colours = { ground: '#0F2A26', state: '#D9A66B', other: '#3A5A53', star: '#F6F1E7' };
-/** Dot sizes (px). The six states have the same colour, so smaller dots mark their borders. */
-const dotSize = { state: 5.6, frontier: 3.2, other: 3.2 };
+const view: View = { west: 31, east: 67, south: 16, north: 34, width: 760 };
+const colours = { ground: '#0F2A26', state: '#D9A66B', star: '#F6F1E7' };
+const dotSize = 5.6;
 const starRadius = 12;
 
-/** The coordinates of cities with an office, in degrees. */
-const offices = { riyadh: { x: 46.68, y: 24.71 }, dubai: { x: 55.27, y: 25.2 } };
+/** The coordinates of a mark on the map and of its label beside the map, in degrees. */
+type Label = { readonly mark: Point; readonly label: Point };
 
-/**
- * The states that the firm serves, each with the position of its name in degrees. Names of small
- * states are on the sea beside the state.
- */
-const names = {
-  SA: { x: 43.6, y: 21.9 },
-  AE: { x: 54.1, y: 23.3 },
-  QA: { x: 52.5, y: 25.4 },
-  KW: { x: 49.5, y: 28.9 },
-  BH: { x: 51.35, y: 26.65 },
-  OM: { x: 57, y: 21 },
+const offices = {
+  riyadh: { mark: { x: 46.68, y: 24.71 }, label: { x: 46.9, y: 31.8 } },
+  dubai: { mark: { x: 55.27, y: 25.2 }, label: { x: 56.7, y: 27.6 } },
 };
 
-/** Draws a dotted map of the states that the firm serves, with a star for each office. */
+/** The states that the firm serves. */
+const names = {
+  SA: { mark: { x: 42.2, y: 18.7 }, label: { x: 40.5, y: 17.6 } },
+  AE: { mark: { x: 56, y: 24.8 }, label: { x: 58.3, y: 24.8 } },
+  QA: { mark: { x: 51.3, y: 25.4 }, label: { x: 54, y: 28.7 } },
+  KW: { mark: { x: 47.9, y: 29.4 }, label: { x: 50.4, y: 30.7 } },
+  BH: { mark: { x: 50.55, y: 26.1 }, label: { x: 52.2, y: 29.7 } },
+  OM: { mark: { x: 57.8, y: 20.8 }, label: { x: 60.4, y: 20.8 } },
+};
+
+/**
+ * Draws a dotted map of the states that the firm serves, with a star for each office. All states
+ * have the same dots, so the map shows no borders.
+ */
 export function gulfMap(countries: readonly Country[]) {
   const states = Object.keys(names);
-  const map = dottedMap(countries, view, states);
-  const owners = new Map(
-    [...map.dots].flatMap(([code, dots]) =>
-      states.includes(code) ? dots.map((dot) => [keyOf(dot), code] as const) : [],
-    ),
-  );
-  const served = states.flatMap((code) => map.dots.get(code) ?? []);
-  const isFrontier = (dot: Dot): boolean => {
-    const owner = owners.get(keyOf(dot));
-    return following(dot).some((next) => (owners.get(keyOf(next)) ?? owner) !== owner);
-  };
-  const layers = [
-    {
-      dots: [...map.dots].flatMap(([code, dots]) => (states.includes(code) ? [] : dots)),
-      colour: colours.other,
-      size: dotSize.other,
-    },
-    { dots: served.filter((dot) => !isFrontier(dot)), colour: colours.state, size: dotSize.state },
-    { dots: served.filter(isFrontier), colour: colours.state, size: dotSize.frontier },
-  ];
+  const { dots, placeOf, width, height } = dottedMap(countries, view, states);
+  const served = new Map(states.map((code) => [code, dots.get(code) ?? []]));
   const inPercent = (degrees: Point): Point => {
-    const { x, y } = map.placeOf(degrees);
-    return { x: tenths((x / map.width) * 100), y: tenths((y / map.height) * 100) };
+    const { x, y } = placeOf(degrees);
+    return { x: tenths((x / width) * 100), y: tenths((y / height) * 100) };
   };
-  const { width, height } = map;
+  const inPicture = ({ mark, label }: Label) => ({ mark: inPercent(mark), ...inPercent(label) });
   return {
     width,
     height,
-    svg: toSvg({ width, height }, layers, Object.values(offices).map(map.placeOf)),
-    dots: map.dots,
-    /** Positions of labels, in per cent of the picture's size. */
-    offices: { riyadh: inPercent(offices.riyadh), dubai: inPercent(offices.dubai) },
+    svg: toSvg(
+      { width, height },
+      [...served.values()].flat(),
+      Object.values(offices).map(({ mark }) => placeOf(mark)),
+    ),
+    dots: served,
+    /** Positions of labels and of their marks, in per cent of the picture's size. */
+    offices: { riyadh: inPicture(offices.riyadh), dubai: inPicture(offices.dubai) },
     names: Object.fromEntries(
-      Object.entries(names).map(([code, place]) => [code, inPercent(place)]),
+      Object.entries(names).map(([code, place]) => [code, inPicture(place)]),
     ),
   };
 }
 
-type DotLayer = { readonly dots: readonly Dot[]; readonly colour: string; readonly size: number };
-
-function keyOf({ column, row }: Dot): string {
-  return `${String(column)} ${String(row)}`;
-}
-
-function toSvg(
-  { width, height }: Size,
-  layers: readonly DotLayer[],
-  stars: readonly Point[],
-): string {
+function toSvg({ width, height }: Size, dots: readonly Dot[], stars: readonly Point[]): string {
   const { step, unitsPerPixel: scale } = lattice;
   // A dash of length zero with round caps is a dot, so one dashed line draws a row of dots.
-  const dots = layers
-    .map(
-      (layer) =>
-        `<path stroke="${layer.colour}" stroke-width="${String(tenths(layer.size * scale))}" d="${dotPath(layer.dots)}"/>`,
-    )
-    .join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" width="${String(width)}" height="${String(height)}" fill="none">` +
-    `<path fill="${colours.ground}" d="M0 0h${String(width)}v${String(height)}H0z"/>` +
-    `<g transform="scale(${String(1 / scale)})" stroke-linecap="round" stroke-dasharray="0 ${String(step)}">${dots}</g>` +
+    `<g transform="scale(${String(1 / scale)})" stroke-linecap="round" stroke-dasharray="0 ${String(step)}"><path stroke="${colours.state}" stroke-width="${String(tenths(dotSize * scale))}" d="${dotPath(dots)}"/></g>` +
     `${stars.map(officeStar).join('')}</svg>\n`
   );
 }

@@ -20,6 +20,13 @@ type Rosette = {
 };
 
 const centre: Point = { x: signSize / 2, y: signSize / 2 };
+const box = { width: signSize, height: signSize };
+const corners: readonly Point[] = [
+  { x: 0, y: 0 },
+  { x: signSize, y: 0 },
+  { x: signSize, y: signSize },
+  { x: 0, y: signSize },
+];
 const unitsPerPixel = 8;
 
 /** The coin of each service: one rosette, or two in each other. */
@@ -62,6 +69,14 @@ export const unitsInRow = 20;
 /** The most cells in a bar of a chart. */
 const cellsInBar = 44;
 
+/** Draws tiles whose stars close from the first to the last. */
+function closing(count: number, draw: (index: number, angle: number, share: number) => string) {
+  return Array.from({ length: count }, (_tile, index) => {
+    const share = index / (count - 1);
+    return draw(index + 1, 24 + share * 44, share);
+  });
+}
+
 const closedUnit: Rosette = { sides: 8, radius: 21, angle: 62 };
 const looseUnit: Rosette = { sides: 8, radius: 20, angle: 24 };
 
@@ -90,6 +105,11 @@ export function signsSvg(): string {
     ...stepAngles.map((angle, index) => {
       const step = { sides: 8, radius: 22, angle, reach: 3 };
       return group(`step-${index + 1}`, { lines: linesOf(step), area: outlineOf(step) }, index / 8);
+    }),
+    ...closing(4, (index, angle) => patch(`rule${index}`, angle, index)),
+    ...closing(5, (index, angle, share) => {
+      const step = { sides: 12, radius: 22, angle, reach: 2 };
+      return group(`step${index}`, { lines: linesOf(step), area: outlineOf(step) }, share / 2);
     }),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">${signs.join('')}${frieze()}</svg>\n`;
@@ -172,8 +192,29 @@ function polygon(sides: number, radius: number, facing = 0) {
   return regularPolygon(centre, sides, 2 * radius * Math.tan(Math.PI / sides), facing);
 }
 
+/** Four stars in a square frame, of which the first `filled` are tinted. */
+function patch(name: string, angle: number, filled: number): string {
+  const edge = signSize / 2 / (1 + Math.SQRT2);
+  const [near, far] = [signSize / 4, (signSize * 3) / 4];
+  const centres = [near, far].flatMap((y) => [near, far].map((x) => ({ x, y })));
+  const tiles = octagonsAndSquares(box, edge, { x: near, y: near });
+  const lines = clipToBox(
+    hankin(tiles, () => angle),
+    box,
+  );
+  const areas = centres.slice(0, filled).flatMap((middle) => {
+    const star = starOf(regularPolygon(middle, 8, edge), () => angle);
+    return neighbours(star).map(([from, to]) => ({ from, to }));
+  });
+  const frame = neighbours(corners).map(([from, to]) => ({ from, to }));
+  return (
+    `<g id="${name}" transform="scale(${1 / unitsPerPixel})" fill="none" stroke="currentColor" stroke-width="1.2" stroke-linejoin="round">` +
+    `<path d="${pathData(areas, unitsPerPixel)}" fill="${night.line}" stroke="none"/>` +
+    `<path d="${pathData([...lines, ...frame], unitsPerPixel)}" vector-effect="non-scaling-stroke"/></g>`
+  );
+}
+
 function frieze(): string {
-  const box = { width: signSize, height: signSize };
   const tiles = octagonsAndSquares(box, signSize / (1 + Math.SQRT2), centre);
   const lines = clipToBox(
     hankin(tiles, () => looseToClosed.to),

@@ -9,8 +9,14 @@ import { iconSvg, markPath } from '#art/mark.ts';
 import { mastheads } from '#art/masthead-table.ts';
 import { missingTile } from '#art/missing-tile.ts';
 import { signsSvg } from '#art/signs.ts';
+import { measuredWord } from '#art/word.ts';
 import { hashedName } from '../app/hashed-name.server.ts';
 import { readCountryOutlines } from './country-outlines.ts';
+import { fileOf, typefaces } from './fonts.ts';
+import { wordOutlines } from './word-outline.ts';
+
+/** The firm's name in Arabic letters, with the vowel that it has as the word for measure. */
+const NAME = 'مِقياس';
 
 /**
  * Makes every drawing of art/. Writes the SVG files to the folder that the site serves from /art.
@@ -31,6 +37,11 @@ export function makeDrawings(folder: string) {
     const { svg, width, height, offices, names } = gulfMap(readCountryOutlines());
     return { src: write('map', svg), width, height, offices, names };
   };
+  const word = () => {
+    const display = fileOf({ source: typefaces.display });
+    const { svg, width, height, count } = measuredWord(wordOutlines(NAME, display));
+    return { src: write('word', svg), width, height, count };
+  };
   return {
     icon: write('icon', iconSvg()),
     mark: markPath(),
@@ -47,5 +58,6 @@ export function makeDrawings(folder: string) {
     ),
     map: map(),
     missingTile: picture('missing-tile', missingTile()),
+    word: word(),
   };
 }

@@ -119,7 +119,7 @@ export async function makeFonts(
   return { css: rules.join(''), preload, sheets };
 }
 
-export function fileOf({ source }: FontFile): string {
+export function fileOf({ source }: Pick<FontFile, 'source'>): string {
   return fileURLToPath(import.meta.resolve(source));
 }
 

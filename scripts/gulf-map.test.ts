@@ -18,14 +18,18 @@ test.each([
   ['riyadh', 'SA'],
   ['dubai', 'AE'],
 ] as const)('%s lies among the dots of %s', (office, state) => {
-  const x = (map.offices[office].x / 100) * map.width;
-  const y = (map.offices[office].y / 100) * map.height;
+  const x = (map.offices[office].mark.x / 100) * map.width;
+  const y = (map.offices[office].mark.y / 100) * map.height;
   const near = dotsOf(state).filter((dot) => Math.hypot(dot.x - x, dot.y - y) < lattice.step);
   expect(near.length).toBeGreaterThanOrEqual(2);
 });
 
-test('names lie in the picture', () => {
-  for (const { x, y } of Object.values(map.names)) {
+test('labels lie in the picture and outside the states', () => {
+  const states = Object.keys(map.names).flatMap(dotsOf);
+  for (const { x, y } of [...Object.values(map.names), ...Object.values(map.offices)]) {
+    const label = { x: (x / 100) * map.width, y: (y / 100) * map.height };
+    const near = states.filter((dot) => Math.hypot(dot.x - label.x, dot.y - label.y) < 10);
+    expect(near).toEqual([]);
     expect(Math.min(x, y)).toBeGreaterThan(5);
     expect(Math.max(x, y)).toBeLessThan(95);
   }

@@ -22,6 +22,11 @@ export function readMap() {
   return { ...drawings.map, ...withOrigin(drawings.map) };
 }
 
+/** The firm's name as a drawing. `count` is its width in dots. */
+export function readWord() {
+  return { ...drawings.word, ...withOrigin(drawings.word) };
+}
+
 /**
  * The address of the field of lines beside a page's heading. A page without its own gets the
  * default. It is never on MEDIA_ORIGIN: browsers load `<use>` only from the page's own origin.

@@ -1,0 +1,73 @@
+import { night } from './drawing.ts';
+import type { Point } from './geometry.ts';
+
+/** A closed outline of path commands (M, L, Q) with their points. */
+export type Outline = readonly { readonly command: string; readonly points: readonly Point[] }[];
+
+/** The width of one dot (px). */
+const DOT = 40;
+/** The distances (px) between the letters, the row of dots and the rule. */
+const GAP = 30;
+const MARGIN = 2;
+
+/**
+ * Draws a word above a row of dots and a graduated rule, from its first letter to its last. Arabic
+ * calligraphers measure letters in dots of the same pen, so the unit is the width of the word's
+ * own dots.
+ */
+export function measuredWord(outlines: readonly Outline[]) {
+  const ink = boxOf(outlines);
+  // Dots have four straight sides. So has the kasra, which is wider.
+  const dots = outlines.filter((outline) => outline.length < 6 && isStraight(outline)).map(widthOf);
+  const count = Math.round(ink.width / Math.min(...dots));
+  const width = count * DOT;
+  const scale = width / ink.width;
+  const row = MARGIN + ink.height * scale + GAP;
+  const rule = row + DOT + GAP / 2;
+  const height = Math.ceil(rule + 18);
+  const place = ({ x, y }: Point): string =>
+    `${tenths(MARGIN + (x - ink.x) * scale)} ${tenths(MARGIN + (y - ink.y) * scale)}`;
+  const letters = outlines.map((outline) => `${outline.map(toData).join('')}Z`).join('');
+  const ends = [MARGIN, MARGIN + width].map((x) => `M${x} ${tenths(row - GAP / 2)}V${height}`);
+  const ticks = Array.from({ length: count * 4 + 1 }, (_tick, index) => {
+    const length = index % 4 === 0 ? 14 : 7;
+    return `M${MARGIN + (index * DOT) / 4} ${tenths(rule)}v${length}`;
+  });
+  const diamonds = Array.from(
+    { length: count },
+    (_dot, index) => `M${MARGIN + index * DOT + 2} ${tenths(row + DOT / 2)}l18-18 18 18-18 18z`,
+  );
+  return {
+    count,
+    width: width + 2 * MARGIN,
+    height,
+    svg:
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width + 2 * MARGIN} ${height}" width="${width + 2 * MARGIN}" height="${height}">` +
+      `<path fill="${night.tint}" d="${letters}"/>` +
+      `<path fill="${night.line}" d="${diamonds.join('')}"/>` +
+      `<path fill="none" stroke="${night.line}" d="${ends.join('')}M${MARGIN} ${tenths(rule)}h${width}${ticks.join('')}"/></svg>\n`,
+  };
+
+  function toData({ command, points }: Outline[number]): string {
+    return `${command}${points.map(place).join(' ')}`;
+  }
+}
+
+function isStraight(outline: Outline): boolean {
+  return outline.every(({ command }) => command !== 'Q');
+}
+
+function widthOf(outline: Outline): number {
+  return boxOf([outline]).width;
+}
+
+function boxOf(outlines: readonly Outline[]) {
+  const points = outlines.flat().flatMap((step) => step.points);
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,37 @@
+import { createCanvas, GlobalFonts, SvgExportFlag } from '@napi-rs/canvas';
+import type { Outline } from '#art/word.ts';
+import { BuildError } from './failures.ts';
+
+/** The size of the letters (px). It is large, so that rounding errors are negligible. */
+const SIZE = 400;
+
+/**
+ * Returns the outlines of a word's letters. Joins the letters as a browser does.
+ * @throws BuildError if the font cannot be read
+ */
+export function wordOutlines(word: string, file: string): Outline[] {
+  if (!GlobalFonts.has(file) && !GlobalFonts.registerFromPath(file, file))
+    throw new BuildError(`The typeface ${file} cannot be read.`);
+  const canvas = createCanvas(SIZE * 4, SIZE * 3, SvgExportFlag.ConvertTextToPaths);
+  const context = canvas.getContext('2d');
+  context.font = `600 ${SIZE}px "${file}"`;
+  context.fillText(word, SIZE, SIZE * 2);
+  const svg = canvas.getContent().toString('utf8');
+  return [...svg.matchAll(/\bd="([^"]+)"/g)].flatMap(([, data = '']) =>
+    data.split(/(?=M)/).map(outlineOf),
+  );
+}
+
+/** Reads one closed outline of the commands M, L, Q and Z. */
+function outlineOf(data: string): Outline {
+  return [...data.matchAll(/([MLQ])([^A-Z]*)/g)].map(([, command = '', numbers = '']) => {
+    const values = numbers
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(Number);
+    const points = values.flatMap((x, index) =>
+      index % 2 === 0 ? [{ x, y: values[index + 1] ?? 0 }] : [],
+    );
+    return { command, points };
+  });
+}
