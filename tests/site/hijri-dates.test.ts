@@ -6,6 +6,7 @@ const HIJRI = /\d{1,2} [\p{Script=Arabic} ]+ 14\d\d\u00a0هـ/u;
 
 const main = ({ document }: ParsedPage) => document.querySelector('main');
 const notes = (page: ParsedPage) => [...(main(page)?.querySelectorAll('.card .note') ?? [])];
+const deadlines = (page: ParsedPage) => [...(main(page)?.querySelectorAll('.role-closes') ?? [])];
 const facts = (page: ParsedPage) => [main(page)?.querySelector('.facts')];
 const factsOfRole = (page: ParsedPage) => [main(page)?.querySelector('.facts > div:last-child')];
 
@@ -14,7 +15,7 @@ const PLACES = [
   ['/webinars', notes],
   [/^\/webinars\/[\w-]+$/, facts],
   ['/news', notes],
-  ['/careers', notes],
+  ['/careers', deadlines],
   [/^\/careers\/apply\/[\w-]+$/, factsOfRole],
 ] as const;
 

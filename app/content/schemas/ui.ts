@@ -27,7 +27,7 @@ export const ui = v.strictObject({
   error: v.strictObject({ title: text, heading: text, text, action: text }),
   parts: v.strictObject({
     ...textsNamed(
-      'services openRoles role roleNote questions duration team related sector',
+      'services openRoles role questions duration team related sector',
       'service article study onThisPage',
     ),
     readingTime: plural,

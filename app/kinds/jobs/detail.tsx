@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { recordAt } from '#app/content/find.server.ts';
 import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
 import { application } from '#app/forms/application/application.server.ts';
@@ -13,7 +14,6 @@ import { EndLink } from '#app/ui/end-link.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
-import { PageSections } from '#app/ui/page-sections.tsx';
 import { PlainList } from '#app/ui/plain-list.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Share } from '#app/ui/share.tsx';
@@ -27,6 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   const job = await recordAt(args, 'jobs', () => roleClosed(language));
   const page = readPage(language, 'job-application');
   const named = (text: string) => fill(text, { role: job.name });
+  const { drawing: _none, ...masthead } = readMasthead(url, 'careers');
   return {
     job,
     facts: roleFacts(job, language).map(([label, value]) => ({ label, value })),
@@ -35,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
       last: formatLastDay(job.expires, language),
       lastInHijri: hijriDate(job.expires - 1, language),
     },
-    masthead: readMasthead(url, 'careers'),
+    masthead,
     words: readForm(language, 'application'),
     page: {
       ...page,
@@ -56,46 +57,72 @@ export default function JobApplication({
   actionData,
 }: Route.ComponentProps) {
   const { parts, share } = useTexts();
+  const { labels } = page;
+  const apply = (
+    <a className="button button-gold" href="#apply">
+      {words.heading}
+    </a>
+  );
   return (
     <>
-      <Masthead heading={page.heading} lead={job.lead} {...masthead}>
-        <a className="button button-gold" href="#apply">
-          {words.heading}
-        </a>
-      </Masthead>
-      <div className="wrap">
-        <FactList
-          facts={[
-            ...facts,
-            {
-              label: page.labels.posted,
-              value: <time dateTime={job.posted}>{days.posted}</time>,
-            },
-            { label: page.labels.closes, value: days.last, text: days.lastInHijri },
-          ]}
-        />
-        <Section heading={parts.role}>
-          <Markdown text={job.body} />
-        </Section>
-        <ListSection heading={page.labels.responsibilities} items={job.responsibilities} />
-        <ListSection heading={page.labels.requirements} items={job.requirements} />
-        <ListSection heading={page.labels.offer} items={job.offer} />
-        <PageSections sections={page.sections} />
-        <Share words={share} />
-        <Section id="apply" heading={words.heading}>
-          <p className="prose">{words.lead}</p>
-          <ApplicationForm key={job.slug} words={words} served={actionData} role={job.slug} />
-        </Section>
-        <EndLink to="/careers" label={page.labels.otherRoles} />
+      <Masthead heading={page.heading} lead={job.lead} {...masthead} isCompact />
+      <div className="wrap job">
+        <aside className="job-card">
+          <FactList
+            facts={[
+              ...facts,
+              {
+                label: labels.posted,
+                value: <time dateTime={job.posted}>{days.posted}</time>,
+              },
+              { label: labels.closes, value: days.last, text: days.lastInHijri },
+            ]}
+          />
+          {apply}
+          <p>{labels.effort}</p>
+        </aside>
+        <div className="job-text">
+          <JobSection heading={parts.role}>
+            <Markdown text={job.body} />
+          </JobSection>
+          <JobSection heading={labels.responsibilities}>
+            <PlainList items={job.responsibilities} />
+          </JobSection>
+          <JobSection heading={labels.requirements}>
+            <PlainList items={job.requirements} />
+          </JobSection>
+          <JobSection heading={labels.offer}>
+            <PlainList items={job.offer} />
+          </JobSection>
+          {page.sections.map(({ id, heading, body }) => (
+            <JobSection key={id} id={id} heading={heading}>
+              <Markdown text={body} />
+            </JobSection>
+          ))}
+          <Share words={share} />
+        </div>
+        <div className="job-bar">{apply}</div>
+      </div>
+      <div className="band-paper job-form">
+        <div className="wrap">
+          <Section id="apply" heading={words.heading}>
+            <p className="prose">{words.lead}</p>
+            <ApplicationForm key={job.slug} words={words} served={actionData} role={job.slug} />
+          </Section>
+          <EndLink to="/careers" label={labels.otherRoles} />
+        </div>
       </div>
     </>
   );
 }
 
-function ListSection({ heading, items }: { heading: string; items: string[] }) {
+type JobSectionProps = { id?: string; heading: string; children: ReactNode };
+
+function JobSection({ id, heading, children }: JobSectionProps) {
   return (
-    <Section heading={heading}>
-      <PlainList items={items} />
-    </Section>
+    <section id={id}>
+      <h2>{heading}</h2>
+      {children}
+    </section>
   );
 }

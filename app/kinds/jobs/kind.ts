@@ -1,7 +1,6 @@
-import { textPage } from '#app/content/schemas/fields.ts';
 import { fill } from '#app/i18n/format.ts';
 import { defineKind } from '../define-kind.ts';
-import { closedPage, detailPage, schema } from './schema.ts';
+import { careersPage, closedPage, detailPage, schema } from './schema.ts';
 
 export const jobs = defineKind({
   schema,
@@ -15,7 +14,7 @@ export const jobs = defineKind({
     'salary',
     'posted',
   ],
-  pages: { careers: textPage, 'job-application': detailPage, 'role-closed': closedPage },
+  pages: { careers: careersPage, 'job-application': detailPage, 'role-closed': closedPage },
   list: '/careers',
   record: '/careers/apply/:slug',
   filter: {

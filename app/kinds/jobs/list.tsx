@@ -4,21 +4,25 @@ import { useTexts } from '#app/i18n/texts.tsx';
 import { filterRecords } from '#app/kinds/filter-records.server.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { CardList } from '#app/ui/card-list.tsx';
 import { FilterLinks } from '#app/ui/filter-links.tsx';
-import { PageFrame } from '#app/ui/page-sections.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { Markdown } from '#app/ui/markdown.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import { NextStep } from '#app/ui/next-step.tsx';
 import type { Route } from './+types/list.ts';
-import { roleCard } from './role-facts.server.ts';
+import { Day } from './day.tsx';
+import { HiringSteps } from './hiring-steps.tsx';
+import { roleRows } from './role-facts.server.ts';
+import { RoleRows } from './role-rows.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   const { records, filter, head } = filterRecords('jobs', url);
+  const { drawing: _none, ...masthead } = readMasthead(url, 'careers');
   return {
     page: { ...readPage(language, 'careers'), ...head },
     filter,
-    masthead: readMasthead(url, 'careers'),
-    cards: records.map((job) => roleCard(job, language)),
+    masthead,
+    roles: roleRows(records, language),
     none: readPage(language, 'role-closed').none,
     feed: readFeeds(language).link,
   };
@@ -27,17 +31,41 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Careers({
-  loaderData: { page, masthead, filter, cards, none, feed },
+  loaderData: { page, masthead, filter, roles, none, feed },
 }: Route.ComponentProps) {
   const { parts, filters } = useTexts();
   return (
-    <PageFrame page={page} {...masthead}>
-      <Section id="roles" heading={parts.openRoles}>
-        <FilterLinks {...filter} words={filters} />
-        {cards.length === 0 && <p className="prose">{none}</p>}
-        <CardList cards={cards} />
-        <FeedLink name="careers" label={feed} />
-      </Section>
-    </PageFrame>
+    <>
+      <Masthead
+        heading={page.heading}
+        lead={page.lead}
+        {...masthead}
+        aside={<Day hours={page.dayHours} words={page.day} />}
+      />
+      <section id="roles" className="band">
+        <div className="wrap">
+          <div className="roles-head">
+            <h2>{parts.openRoles}</h2>
+            <FeedLink name="careers" label={feed} />
+          </div>
+          <FilterLinks {...filter} words={filters} />
+          {roles.length > 0 ? <p>{page.roles.order}</p> : <p>{none}</p>}
+          <RoleRows roles={roles} />
+        </div>
+      </section>
+      {page.sections.map(({ id, heading, body }, index) => (
+        <section
+          key={id}
+          id={id}
+          className={`band careers-section${index % 2 === 0 ? ' band-paper' : ''}`}
+        >
+          <div className="wrap">
+            <h2>{heading}</h2>
+            {id === 'hiring' ? <HiringSteps text={body} /> : <Markdown text={body} />}
+          </div>
+        </section>
+      ))}
+      <NextStep words={page.next} promise={parts.promise} />
+    </>
   );
 }

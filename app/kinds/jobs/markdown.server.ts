@@ -4,18 +4,35 @@ import { formatDate } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
-import { lastDay, roleCard, roleFacts } from './role-facts.server.ts';
+import { byDeadline, lastDay, placeOf, roleFacts } from './role-facts.server.ts';
 import type { Job } from './schema.ts';
 
 export function listMarkdown(language: Language): md.Part {
   const { parts } = readUi(language);
-  const cards = readRecords(language, 'jobs').map((job) => roleCard(job, language));
-  return md.section(
-    parts.openRoles,
-    cards.length === 0 && readPage(language, 'role-closed').none,
-    md.cards(cards),
-    md.link(feedPath('careers', 'xml'), readFeeds(language).link),
+  const { day, dayHours, roles, next } = readPage(language, 'careers');
+  const jobs = readRecords(language, 'jobs').toSorted(byDeadline);
+  const hours = dayHours.map(
+    ({ from, to }, index) => [`${from}–${to}`, day.spans[index] ?? ''] as const,
   );
+  return [
+    md.section(day.heading, md.terms(hours), day.key),
+    md.section(
+      parts.openRoles,
+      jobs.length === 0 ? readPage(language, 'role-closed').none : roles.order,
+      jobs.map((job) => roleOf(job, language)),
+      md.link(feedPath('careers', 'xml'), readFeeds(language).link),
+    ),
+    md.nextStep(next, parts.promise),
+  ];
+}
+
+function roleOf(job: Job, language: Language): md.Part {
+  const { labels } = readPage(language, 'job-application');
+  return [
+    md.heading(3, md.link(`/careers/apply/${job.slug}`, job.name)),
+    `${placeOf(job, language)} · ${labels.closes} ${lastDay(job, language)}`,
+    job.lead,
+  ];
 }
 
 export function recordMarkdown(job: Job, language: Language): md.Part {
@@ -25,6 +42,7 @@ export function recordMarkdown(job: Job, language: Language): md.Part {
   return [
     md.masthead({ heading: fill(heading, { role: job.name }), lead: job.lead }, navigation.careers),
     md.link('#apply', form.heading),
+    labels.effort,
     md.terms([
       ...roleFacts(job, language),
       [labels.posted, formatDate(job.posted, language)],

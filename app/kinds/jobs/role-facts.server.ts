@@ -1,20 +1,41 @@
-import { readPage, readUi } from '#app/content/read.server.ts';
+import { readPage, readRecords, readUi } from '#app/content/read.server.ts';
 import { formatLastDay, formatList } from '#app/i18n/format.server.ts';
 import { fill, formatLanguage } from '#app/i18n/format.ts';
+import { type Moment, riyadhDay, toMoment } from '#app/i18n/moment.ts';
 import type { Language } from '#content/languages.ts';
-import { cardOf } from '../cards.server.ts';
-import { withHijriDate } from '../hijri-date.server.ts';
+import { hijriDate, withHijriDate } from '../hijri-date.server.ts';
 import type { Job } from './schema.ts';
 
-export function roleCard(job: Job, language: Language) {
-  const { parts } = readUi(language);
+export const byDeadline = (one: Job, other: Job) => one.expires - other.expires;
+
+/**
+ * The roles as rows of a ledger, by deadline. `span` is the time for applications, in per cent of a
+ * scale from the first posting to the last deadline of all open roles.
+ */
+export function roleRows(jobs: Job[], language: Language) {
   const { labels } = readPage(language, 'job-application');
-  const note = fill(parts.roleNote, {
-    city: parts[job.city],
-    type: labels.employment[job.employment],
-    date: lastDay(job, language),
-  });
-  return { ...cardOf('jobs', job), note };
+  const all = readRecords(language, 'jobs');
+  const start = Math.min(...all.map(({ posted }) => toMoment(posted)));
+  const end = Math.max(...all.map(({ expires }) => expires));
+  const percent = (moment: Moment) => Math.round(((moment - start) / (end - start)) * 1000) / 10;
+  return jobs.toSorted(byDeadline).map((job) => ({
+    to: `/careers/apply/${job.slug}`,
+    name: job.name,
+    place: placeOf(job, language),
+    closes: {
+      label: labels.closes,
+      day: riyadhDay(job.expires - 1),
+      date: formatLastDay(job.expires, language),
+      hijri: hijriDate(job.expires - 1, language),
+    },
+    span: { from: percent(toMoment(job.posted)), to: percent(job.expires) },
+  }));
+}
+
+/** The city of a role and its type of employment. */
+export function placeOf({ city, employment }: Job, language: Language): string {
+  const { labels } = readPage(language, 'job-application');
+  return `${readUi(language).parts[city]} · ${labels.employment[employment]}`;
 }
 
 /** The last day for applications, with the Hijri date where the page shows it. */

@@ -31,6 +31,17 @@ export const schema = v.strictObject({
 });
 export type Job = RecordOf<typeof schema>;
 
+const time = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/, 'a time, such as 08:15'));
+
+export const careersPage = v.strictObject({
+  ...field.pageWords,
+  /** The times of an ordinary day. The texts of `day.spans` have the same order. */
+  dayHours: field.listOf(v.strictObject({ from: time, to: time, shared: v.boolean() })),
+  day: v.strictObject({ heading: field.text, key: field.text, spans: field.texts }),
+  roles: v.strictObject({ order: field.text }),
+  next: field.nextStep,
+});
+
 export const detailPage = v.strictObject({
   title: field.title,
   heading: field.text,
@@ -38,7 +49,7 @@ export const detailPage = v.strictObject({
   labels: v.strictObject({
     ...field.textsNamed(
       'city type level workMode workingLanguages salary posted closes responsibilities',
-      'requirements offer otherRoles',
+      'requirements offer otherRoles effort',
     ),
     employment: v.strictObject(field.textsNamed('fullTime partTime temporary internship')),
     levels: v.strictObject(field.textsNamed('entry experienced senior')),

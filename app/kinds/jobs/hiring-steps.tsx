@@ -1,0 +1,31 @@
+import { Markdown } from '#app/ui/markdown.tsx';
+import { renderMarkdown } from '#app/ui/markdown-elements.ts';
+import { type MarkdownNode, type MarkdownTree, plainTextOf } from '#app/ui/markdown-tree.ts';
+import signs from '#generated/signs.json' with { type: 'json' };
+
+/** A text with a numbered list. Each step of the list has a tile that is more closed. */
+export function HiringSteps({ text }: { text: MarkdownTree }) {
+  const { nodes } = text;
+  const at = nodes.findIndex((node) => typeof node !== 'string' && node[0] === 'ol');
+  const part = (some: MarkdownNode[]) => <Markdown text={{ ...text, nodes: some }} />;
+  const [, steps = []] = nodes[at] ?? [];
+  if (typeof steps === 'string') return part(nodes);
+  return (
+    <>
+      {part(nodes.slice(0, at))}
+      <ol className="hiring-steps">
+        {steps.map((step, index) =>
+          typeof step === 'string' ? null : (
+            <li key={plainTextOf(step)}>
+              <svg viewBox="0 0 48 48" aria-hidden="true">
+                <use href={`${signs.src}#step${index + 1}`} />
+              </svg>
+              <div>{renderMarkdown(step[1], {})}</div>
+            </li>
+          ),
+        )}
+      </ol>
+      {part(nodes.slice(at + 1))}
+    </>
+  );
+}
