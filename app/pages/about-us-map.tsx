@@ -1,5 +1,7 @@
-/** The coordinates of a place, in percent of the picture. */
-type Place = { x: number; y: number };
+/** A position in percent of the picture. */
+type Point = { x: number; y: number };
+/** The position of a label, and of the mark on the map that its leader points to. */
+type Place = Point & { mark: Point };
 
 type CountryMapProps = {
   picture: {
@@ -16,7 +18,7 @@ type CountryMapProps = {
 };
 
 /**
- * The map with labels in the language of the page. The labels have the same size on every screen.
+ * The map with labels in the language of the page. Leaders connect them to their places.
  */
 export function CountryMap({
   picture: { offices, names, ...file },
@@ -46,11 +48,14 @@ export function CountryMap({
   );
 }
 
-function Label({ x, y, word }: Place & { word: string }) {
+function Label({ x, y, mark, word }: Place & { word: string }) {
   return (
-    <text x={`${x}%`} y={`${y}%`}>
-      {/* The attribute dir has no effect on <text>, so the word has an element of its own. */}
-      <tspan>{word}</tspan>
-    </text>
+    <>
+      <line x1={`${mark.x}%`} y1={`${mark.y}%`} x2={`${x}%`} y2={`${y}%`} />
+      <text x={`${x}%`} y={`${y}%`} className={x < mark.x ? 'country-map-west' : undefined}>
+        {/* The attribute dir has no effect on <text>, so the word has an element of its own. */}
+        <tspan>{word}</tspan>
+      </text>
+    </>
   );
 }

@@ -1,25 +1,31 @@
-import { readMap } from '#app/content/drawings.server.ts';
-import { languageOf, organization, readPage } from '#app/content/read.server.ts';
-import type { Pages } from '#app/content/schemas/pages.ts';
-import { formatCountries } from '#app/i18n/format.server.ts';
+import { readMap, readWord } from '#app/content/drawings.server.ts';
+import { languageOf, organization, readPage, readUi } from '#app/content/read.server.ts';
+import { formatCountries, formatList } from '#app/i18n/format.server.ts';
+import { fill } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { FactList } from '#app/ui/fact-list.tsx';
+import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
-import { NamedList } from '#app/ui/named-list.tsx';
-import { PageSections } from '#app/ui/page-sections.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { NextStep } from '#app/ui/next-step.tsx';
 import type { Route } from './+types/about-us.ts';
+import { Figures } from './about-us-figures.tsx';
+import { History } from './about-us-history.tsx';
 import { CountryMap } from './about-us-map.tsx';
+import { Gains, Rules } from './about-us-rules.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
-  const { founded, staff, countries } = organization;
+  const { founded, staff, countries, offices } = organization;
+  const { parts } = readUi(language);
   const { names, ...map } = readMap();
+  const { count, ...word } = readWord();
+  const page = readPage(language, 'about-us');
+  const { drawing: _none, ...masthead } = readMasthead(url, 'about-us');
   return {
-    page: readPage(language, 'about-us'),
-    masthead: readMasthead(url, 'about-us'),
+    page,
+    masthead,
+    word: { ...word, caption: fill(page.word.caption, { count: String(count) }) },
     map: {
       ...map,
       names: Object.entries(names).map(([code, place]) => ({
@@ -27,43 +33,76 @@ export function loader({ url }: Route.LoaderArgs) {
         word: formatCountries([code], language),
       })),
     },
-    facts: { founded, staff, countries: formatCountries(countries, language) },
+    facts: {
+      founded,
+      staff: staff.replace('-', '–'),
+      countries: { count: countries.length, names: formatCountries(countries, language) },
+      offices: {
+        count: Object.keys(offices).length,
+        names: formatList([parts.riyadh, parts.dubai], language),
+      },
+    },
   };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function AboutUs({
-  loaderData: { page, masthead, map, facts },
+  loaderData: { page, masthead, word, map, facts },
 }: Route.ComponentProps) {
   const { parts } = useTexts();
+  const [story, ...others] = page.sections;
+  const { caption, ...picture } = word;
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} {...masthead} />
-      <div className="wrap">
-        <FactList
-          facts={[
-            { label: parts.founded, value: facts.founded },
-            { label: parts.staff, value: <bdi dir="ltr">{facts.staff.replace('-', '–')}</bdi> },
-            { label: parts.countries, text: facts.countries },
-          ]}
-        />
-        <PageSections sections={page.sections.slice(0, 1)} />
-        <Section id="milestones" heading={page.milestones.heading}>
-          <dl className="milestones">
-            {page.milestones.items.map(({ year, text }) => (
-              <div key={year}>
-                <dt>{year}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </Section>
-        <NamedSection id="values" {...page.values} />
-        <NamedSection id="benefits" {...page.benefits} />
-        <PageSections sections={page.sections.slice(1)} />
-        <Section id="map" heading={page.map.heading}>
-          <p className="prose section-lead">{page.map.text}</p>
+      <Masthead
+        heading={page.heading}
+        lead={page.lead}
+        {...masthead}
+        aside={
+          <figure className="wrap word">
+            <img {...picture} alt={page.word.picture} />
+            <figcaption>{caption}</figcaption>
+          </figure>
+        }
+      />
+      <Figures
+        figures={[
+          { label: parts.founded, value: facts.founded },
+          { label: parts.staff, value: <bdi dir="ltr">{facts.staff}</bdi> },
+          { label: parts.countries, value: facts.countries.count, text: facts.countries.names },
+          {
+            label: page.figures.offices,
+            value: facts.offices.count,
+            text: facts.offices.names,
+          },
+        ]}
+      />
+      <History {...page.milestones} />
+      {story && (
+        <section id={story.id} className="band">
+          <div className="wrap grid story">
+            <h2>{story.heading}</h2>
+            <Markdown text={story.body} />
+            <aside aria-labelledby="questions">
+              <h3 id="questions">{page.questions.heading}</h3>
+              <ol>
+                {page.questions.items.map((question) => (
+                  <li key={question}>{question}</li>
+                ))}
+              </ol>
+            </aside>
+          </div>
+        </section>
+      )}
+      <Rules {...page.values} />
+      <Gains {...page.benefits} />
+      <section id="map" className="band band-night">
+        <div className="wrap grid where">
+          <div>
+            <h2>{page.map.heading}</h2>
+            <p>{page.map.text}</p>
+          </div>
           <CountryMap
             picture={map}
             alt={page.map.picture}
@@ -71,25 +110,28 @@ export default function AboutUs({
             riyadh={parts.riyadh}
             dubai={parts.dubai}
           />
-        </Section>
-        <Section id="offices" heading={page.offices.heading}>
-          <NamedList
-            items={[
-              { name: parts.riyadh, text: page.offices.riyadh },
-              { name: parts.dubai, text: page.offices.dubai },
-            ]}
-          />
-        </Section>
+        </div>
+      </section>
+      <div className="band">
+        <div className="wrap grid nearby">
+          {others.map(({ id, heading, body }) => (
+            <section key={id} id={id}>
+              <h2>{heading}</h2>
+              <Markdown text={body} />
+            </section>
+          ))}
+          <section id="offices">
+            <h2>{page.offices.heading}</h2>
+            <dl>
+              <dt>{parts.riyadh}</dt>
+              <dd>{page.offices.riyadh}</dd>
+              <dt>{parts.dubai}</dt>
+              <dd>{page.offices.dubai}</dd>
+            </dl>
+          </section>
+        </div>
       </div>
+      <NextStep words={page.next} promise={parts.promise} />
     </>
-  );
-}
-
-function NamedSection({ id, heading, lead, items }: { id: string } & Pages['about-us']['values']) {
-  return (
-    <Section id={id} heading={heading}>
-      <p className="prose section-lead">{lead}</p>
-      <NamedList items={items} />
-    </Section>
   );
 }

@@ -1,6 +1,7 @@
-import { readHomePicture, readMap } from '#app/content/drawings.server.ts';
+import { readHomePicture, readMap, readWord } from '#app/content/drawings.server.ts';
 import { organization, readForm, readPage, readUi } from '#app/content/read.server.ts';
-import { formatCountries } from '#app/i18n/format.server.ts';
+import { formatCountries, formatList } from '#app/i18n/format.server.ts';
+import { fill } from '#app/i18n/format.ts';
 import { serviceSlugs } from '#app/kinds/services/slugs.ts';
 import { pictureUrl } from '#app/seo/absolute-url.ts';
 import * as md from '#app/seo/markdown/parts.ts';
@@ -56,16 +57,20 @@ function home(language: Language): md.Part {
 function aboutUs(language: Language): md.Part {
   const page = readPage(language, 'about-us');
   const { parts } = readUi(language);
-  const { milestones, values, benefits, map, offices } = page;
+  const { milestones, values, benefits, map, offices, word, questions, next } = page;
   const { founded, staff, countries } = organization;
   return [
     md.masthead(page),
+    md.picture(pictureUrl(readWord().src), word.picture),
+    fill(word.caption, { count: String(readWord().count) }),
     md.terms([
       [parts.founded, String(founded)],
       [parts.staff, staff.replace('-', '–')],
       [parts.countries, formatCountries(countries, language)],
+      [page.figures.offices, formatList([parts.riyadh, parts.dubai], language)],
     ]),
     md.sections(page.sections.slice(0, 1)),
+    [md.heading(3, questions.heading), md.list(questions.items)],
     md.section(
       milestones.heading,
       md.terms(milestones.items.map(({ year, text }) => [String(year), text])),
@@ -86,6 +91,7 @@ function aboutUs(language: Language): md.Part {
         [parts.dubai, offices.dubai],
       ]),
     ),
+    md.nextStep(next, parts.promise),
   ];
 }
 

@@ -16,6 +16,7 @@ import {
   slug,
   text,
   textPage,
+  texts,
   textsNamed,
   title,
 } from './fields.ts';
@@ -44,6 +45,9 @@ const namedList = v.strictObject({ heading: text, lead: text, items: namedItems 
 
 const aboutUs = v.strictObject({
   ...pageWords,
+  word: v.strictObject({ picture: text, caption: text }),
+  figures: v.strictObject({ offices: text }),
+  questions: v.strictObject({ heading: text, items: texts }),
   milestones: v.strictObject({
     heading: text,
     items: listOf(v.strictObject({ year: v.pipe(v.number(), v.integer()), text }), { least: 3 }),
@@ -52,6 +56,7 @@ const aboutUs = v.strictObject({
   benefits: namedList,
   map: v.strictObject({ heading: text, text, picture: text, caption: text }),
   offices: v.strictObject({ heading: text, riyadh: text, dubai: text }),
+  next: nextStep,
 });
 
 const questionWithId = v.strictObject({ id, question: text, answer: markdown });

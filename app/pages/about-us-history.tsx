@@ -1,0 +1,44 @@
+import type { Pages } from '#app/content/schemas/pages.ts';
+
+/**
+ * The milestones on a scale with one tick for each year. The texts stand in columns above and
+ * below the scale. Leaders connect them to their years.
+ */
+export function History({ heading, items }: Pages['about-us']['milestones']) {
+  const years = items.map(({ year }) => year);
+  const first = Math.min(...years);
+  const span = Math.max(...years) - first;
+  const last = items.length - 1;
+  const columnOf = (index: number) => (index * span) / last;
+  return (
+    <section id="milestones" className="band band-paper">
+      <div className="wrap history">
+        <h2>{heading}</h2>
+        <div className="history-scale">
+          <dl>
+            {items.map(({ year, text }) => (
+              <div key={year}>
+                <dt className="figure">{year}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <svg viewBox={`0 0 ${span} 8`} preserveAspectRatio="none" aria-hidden="true">
+            <path
+              d={`M0 4h${span}${Array.from({ length: span + 1 }, (_, year) => `M${year} 3v2`).join('')}`}
+            />
+            <path
+              className="history-marks"
+              d={years
+                .map(
+                  (year, index) =>
+                    `M${year - first} 4L${columnOf(index)} ${index % 2 === 0 ? 0 : 8}`,
+                )
+                .join('')}
+            />
+          </svg>
+        </div>
+      </div>
+    </section>
+  );
+}
