@@ -13,6 +13,8 @@ test.each([
   '/ar/partnership-form.data?type=solution-delivery',
   '/careers?city=riyadh',
   '/ar/blog.data?topic=data',
+  '/blog/case-study-roi?benefit=2.4&years=2',
+  '/ar/blog/case-study-roi.data?benefit=',
 ])('the query of %s changes the page', (target) => {
   expect(readsQuery(target)).toBe(true);
 });
@@ -28,6 +30,10 @@ test.each([
   '/about-us?service=ai-strategy',
   '/careers?topic=data',
   '/blog/page/2?topic=data',
+  '/blog/page/2?benefit=2',
+  '/blog/case-study-roi?years=2',
+  '/blog/feed.xml?benefit=2',
+  '/news/2026-11-two-languages?benefit=2',
   '/?service=ai-strategy',
   '/ar?service=ai-strategy',
   '/arcontact?service=ai-strategy',

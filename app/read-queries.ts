@@ -14,10 +14,18 @@ const READ = new Map<string, string>([
   ),
 ]);
 
+/** The parameters that record pages read, with the patterns of the pages' paths. */
+const READ_BY_RECORDS = allKinds.flatMap(([, { record, recordQuery }]) =>
+  recordQuery
+    ? [{ name: recordQuery, pattern: new RegExp(`^${record.replace(':slug', '[a-z0-9-]+')}$`) }]
+    : [],
+);
+
 /** @param target the requested path and query, of a page or of the page's `.data` */
 export function readsQuery(target: string): boolean {
   const mark = target.indexOf('?');
   if (mark < 0) return false;
-  const name = READ.get(neutralPath(target.slice(0, mark).replace(/\.data$/, '')));
+  const path = neutralPath(target.slice(0, mark).replace(/\.data$/, ''));
+  const name = READ.get(path) ?? READ_BY_RECORDS.find(({ pattern }) => pattern.test(path))?.name;
   return name !== undefined && new URLSearchParams(target.slice(mark)).has(name);
 }

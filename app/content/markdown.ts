@@ -85,7 +85,11 @@ function toNode(node: Nodes, ids: Set<string>): MarkdownNode {
         'table',
         node.children.map((row, index) => [
           'tr',
-          row.children.map((cell) => [index === 0 ? 'th' : 'td', cell.children.map(inner)]),
+          row.children.map((cell, column): MarkdownNode => {
+            const tag = index === 0 ? 'th' : 'td';
+            const content = cell.children.map(inner);
+            return node.align?.[column] === 'right' ? [tag, content, 'figures'] : [tag, content];
+          }),
         ]),
       ];
     default:

@@ -27,6 +27,13 @@ export function formatDate(date: string, { locale }: Language): string {
   );
 }
 
+/** Writes the month of a date from the content in words, without the year. */
+export function formatMonth(date: string, { locale }: Language): string {
+  return dateFormat(locale, { month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}
+
 export function formatDay(moment: Moment, { locale }: Language, timeZone = TIME_ZONE): string {
   return dateFormat(locale, { dateStyle: 'full', timeZone }).format(moment);
 }

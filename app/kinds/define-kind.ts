@@ -45,6 +45,8 @@ export type KindDefinition<
   slugs?: readonly string[];
   /** The canonical path of a record, if it differs from the pattern in `record`. */
   path?(record: RecordOf<Schema>): string;
+  /** Name of a parameter in the query of record pages, such as a field of a tool. */
+  recordQuery?: string;
   /** More routes of the kind. Each route has a file in the kind's folder. */
   routes?: readonly { path: `/${string}`; file: string }[];
   /** The paths of the files that the build writes for a record, such as an invitation. */

@@ -16,10 +16,12 @@ export function renderMarkdown(nodes: MarkdownNode[], renderers: Renderers): Rea
 }
 
 function renderElement(node: MarkdownElement, renderers: Renderers): ReactNode {
-  const [tag, inner] = node;
+  const [tag, inner, reference] = node;
   if (tag === 'br' || tag === 'hr') return createElement(tag);
   const children = renderMarkdown(inner, renderers);
   const renderer = renderers[tag];
   if (renderer) return renderer(children, node);
-  return createElement(tag, tag === 'th' ? { scope: 'col' } : {}, children);
+  const scope = tag === 'th' ? { scope: 'col' } : {};
+  const isFigures = (tag === 'th' || tag === 'td') && reference === 'figures';
+  return createElement(tag, { ...scope, ...(isFigures ? { className: 'figures' } : {}) }, children);
 }

@@ -1,4 +1,7 @@
-/** A string, or an element. `reference` is the id of a heading or the target of a link. */
+/**
+ * A string, or an element. `reference` is the id of a heading or the target of a link. In a cell of
+ * a column that Markdown aligns with `--:`, it is `figures`.
+ */
 export type MarkdownNode = string | MarkdownElement;
 export type MarkdownElement = [tag: MarkdownTag, children: MarkdownNode[], reference?: string];
 type BlockTag = 'p' | 'h2' | 'h3' | 'ul' | 'ol' | 'li' | 'blockquote' | 'hr' | 'br';

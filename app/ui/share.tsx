@@ -6,16 +6,29 @@ import { Tooltip } from './tooltip.tsx';
 
 type ShareWords = Record<'label' | 'copy' | 'share' | 'copied' | 'failed', string>;
 
+type ShareProps = {
+  words: ShareWords;
+  /** Buttons with words instead of icons, for a line of text. */
+  isInline?: boolean;
+};
+
 /**
  * Buttons that copy or share the page's URL. The server does not know whether the browser can
  * share, so the second button appears only in the browser.
  */
-export function Share({ words }: { words: ShareWords }) {
+export function Share({ words, isInline }: ShareProps) {
   const canShare = useSyncExternalStore(
     () => () => undefined,
     () => 'canShare' in navigator && navigator.canShare(sharedPage()),
     () => false,
   );
+  if (isInline)
+    return (
+      <span className="share share-inline">
+        <TextButton text={words.copy} onPress={() => copy(words)} />
+        {canShare && <TextButton text={words.share} onPress={() => share(words)} />}
+      </span>
+    );
   return (
     <p className="share">
       <span>{words.label}</span>
@@ -25,7 +38,17 @@ export function Share({ words }: { words: ShareWords }) {
   );
 }
 
-type ShareButtonProps = { icon: IconName; text: string; onPress: () => void };
+type TextButtonProps = { text: string; onPress: () => void };
+
+function TextButton({ text, onPress }: TextButtonProps) {
+  return (
+    <button type="button" data-scripted onClick={onPress}>
+      {text}
+    </button>
+  );
+}
+
+type ShareButtonProps = TextButtonProps & { icon: IconName };
 
 function ShareButton({ icon, text, onPress }: ShareButtonProps) {
   return (

@@ -1,55 +1,101 @@
 import { recordAt } from '#app/content/find.server.ts';
-import { languageOf } from '#app/content/read.server.ts';
-import { filled } from '#app/i18n/filled.tsx';
+import { headingsOf } from '#app/content/markdown.ts';
+import { languageOf, readPage } from '#app/content/read.server.ts';
+import { fill } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/ui/card-list.tsx';
+import { Coin } from '#app/ui/coin.tsx';
 import { EndLink } from '#app/ui/end-link.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
-import { Masthead } from '#app/ui/masthead.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { NextStep } from '#app/ui/next-step.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Share } from '#app/ui/share.tsx';
+import { TableOfContents } from '#app/ui/table-of-contents.tsx';
 import type { Route } from './+types/detail.ts';
-import { postWords } from './post-words.server.ts';
+import { calculationOf } from './calculator/calculation.server.ts';
+import { SENT } from './calculator/project.ts';
+import { ReturnCalculator } from './calculator/return-calculator.tsx';
+import { PostFigure } from './post-figure.tsx';
+import { PostHead } from './post-head.tsx';
+import { figureOf, postWords } from './post-words.server.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { url } = args;
   const language = languageOf(url);
   const post = await recordAt(args, 'blog');
+  const { topics, labels } = readPage(language, 'blog');
+  const query = url.searchParams;
   return {
     post,
     ...postWords(post, language),
-    masthead: readMasthead(url, 'blog'),
+    topic: topics[post.topic],
+    labels,
+    figure: figureOf(post, language),
+    trail: readMasthead(url, 'blog').trail,
+    // Search engines must not index the results of a tool.
+    head: query.has(SENT) ? { index: false, canonical: `/blog/${post.slug}` } : {},
+    calculation: post.tool && calculationOf(query, language),
   };
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  metaOf(args, args.loaderData && { ...args.loaderData.post, type: 'article' });
+export const meta: Route.MetaFunction = (args) => {
+  const { post, head, calculation } = args.loaderData ?? {};
+  if (!post) return metaOf(args, undefined);
+  const title = calculation?.errorTitle ? fill(calculation.errorTitle, { title: post.title }) : post.title;
+  return metaOf(args, { ...post, title, ...head, type: 'article' });
+};
 
-export default function BlogPost({
-  loaderData: { post, day, readingTime, related, masthead },
-}: Route.ComponentProps) {
+export default function BlogPost({ loaderData }: Route.ComponentProps) {
+  const { post, day, readingTime, related, next, topic, labels, figure, trail, calculation } =
+    loaderData;
   const { parts, share } = useTexts();
+  const headings = headingsOf(post.body);
+  const tool = calculation && { id: 'calculator', heading: calculation.words.heading };
   return (
     <>
-      <Masthead heading={post.heading} lead={post.lead} {...masthead} />
-      <div className="wrap">
-        <article className="article">
-          <p className="note">
-            <span>{filled(parts.publishedBy, { author: post.author, date: day })}</span> ·{' '}
-            <span>{readingTime}</span>
-          </p>
-          <Markdown text={post.body} />
-          <Share words={share} />
-        </article>
-        {related.length > 0 && (
-          <Section id="related" heading={parts.related}>
-            <CardList cards={related} />
-          </Section>
+      <PostHead trail={trail} topic={topic} heading={post.heading} lead={post.lead} figure={figure}>
+        <p className="byline">
+          {post.services[0] && <Coin service={post.services[0]} />}
+          <span>{post.author}</span>
+          <span className="note">
+            <time dateTime={post.date}>{day}</time> · <span>{readingTime}</span>{' '}
+            <Share words={share} isInline />
+          </span>
+        </p>
+      </PostHead>
+      <article className="wrap grid post">
+        <TableOfContents
+          label={labels.contents}
+          headings={tool ? [...headings, tool] : headings}
+          place="beside"
+        />
+        <Markdown text={post.body} />
+      </article>
+      {calculation && <ReturnCalculator path={`/blog/${post.slug}`} calculation={calculation} />}
+      <div className="wrap after-post" id="related">
+        {next && (
+          <section className="card next-post grid">
+            <div>
+              <p className="eyebrow">{labels.next}</p>
+              <h2>
+                <PageLink to={next.to}>{next.heading}</PageLink>
+              </h2>
+              <p>{next.text}</p>
+            </div>
+            {next.figure && <PostFigure {...next.figure} />}
+          </section>
         )}
-        <EndLink to="/blog" label={parts.posts} />
+        {related.length > 0 && (
+          <section className="related-posts">
+            <h2>{parts.related}</h2>
+            <CardList cards={related} />
+            <EndLink to="/blog" label={parts.posts} />
+          </section>
+        )}
       </div>
+      <NextStep words={post.nextStep} promise={parts.promise} />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { headingTexts } from '#app/content/markdown.ts';
 import { fill } from '#app/i18n/format.ts';
 import { defineKind } from '../define-kind.ts';
+import { SENT } from './calculator/project.ts';
 import { furtherPages, listPagePath } from './list-pages.ts';
 import { listPage, schema } from './schema.ts';
 
 export const blog = defineKind({
   schema,
-  facts: ['date', 'updated', 'topic', 'services', 'study'],
+  facts: ['date', 'updated', 'topic', 'services', 'study', 'figure', 'tool'],
   references: { services: 'services', study: 'case-studies' },
   pages: { blog: listPage },
   list: '/blog',
@@ -17,6 +18,7 @@ export const blog = defineKind({
     value: ({ topic }) => topic,
     label: ({ topic }, _ui, words) => words.blog.topics[topic],
   },
+  recordQuery: SENT,
   routes: [{ path: '/blog/page/:page', file: 'list.tsx' }],
   furtherListPages: (posts) =>
     furtherPages(posts).map((page) => ({ path: listPagePath(page), page })),

@@ -1,20 +1,22 @@
 import { notFound } from '#app/content/find.server.ts';
 import { languageOf, readFeeds, readPage } from '#app/content/read.server.ts';
 import { FeedLink } from '#app/feeds/feed-link.tsx';
-import { formatDate } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
-import { cardOf } from '#app/kinds/cards.server.ts';
 import { filterRecords } from '#app/kinds/filter-records.server.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { CardList } from '#app/ui/card-list.tsx';
 import { FilterLinks } from '#app/ui/filter-links.tsx';
-import { PageFrame } from '#app/ui/page-sections.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import { NextStep } from '#app/ui/next-step.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { PageSections } from '#app/ui/page-sections.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
-import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/list.ts';
 import { listPagePath, readListPage } from './list-pages.ts';
+import { PostFigure } from './post-figure.tsx';
+import { postCard } from './post-words.server.ts';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);
@@ -23,21 +25,22 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const list = readListPage(records, asked || undefined);
   if (!list) throw notFound(language);
   const { page, pages } = list;
-  const { sections, paging, topics, ...words } = readPage(language, 'blog');
+  const { sections, paging, labels, nextStep, heading, lead, title, description } = readPage(
+    language,
+    'blog',
+  );
+  const words = { heading, lead, title, description };
   const isFirst = page === 1;
   const pathOf = (number: number) => (path ? `${path}&page=${number}` : listPagePath(number));
   return {
     page: isFirst
       ? { ...words, ...head, sections }
       : { ...words, ...head, title: fill(paging.title, { page: String(page) }), sections: [] },
-    masthead: readMasthead(url, 'blog'),
+    trail: readMasthead(url, 'blog').trail,
+    labels,
+    nextStep,
     filter,
-    posts: list.posts.map((post) => ({
-      card: cardOf('blog', post),
-      date: post.date,
-      day: formatDate(post.date, language),
-      topic: topics[post.topic],
-    })),
+    posts: list.posts.map((post) => postCard(post, language)),
     feed: readFeeds(language).link,
     paging: {
       page,
@@ -52,25 +55,56 @@ export function loader({ url, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Blog({
-  loaderData: { page, masthead, filter, posts, feed, paging },
+  loaderData: { page, trail, labels, nextStep, filter, posts, feed, paging },
 }: Route.ComponentProps) {
   const { parts, filters } = useTexts();
-  const cards = posts.map(({ card, date, day, topic }) => ({
-    ...card,
-    note: (
-      <>
-        <time dateTime={date}>{day}</time> · <span>{topic}</span>
-      </>
-    ),
-  }));
   return (
-    <PageFrame page={page} {...masthead}>
-      <Section id="posts" heading={parts.posts}>
-        <FilterLinks {...filter} words={filters} />
-        <CardList cards={cards} />
-        <Pagination {...paging} />
-        <FeedLink name="blog" label={feed} />
-      </Section>
-    </PageFrame>
+    <>
+      <Masthead heading={page.heading} lead={page.lead} trail={trail} isCompact />
+      <section id="posts">
+        <div className="wrap">
+          <div className="list-head">
+            <h2>{parts.posts}</h2>
+            <FeedLink name="blog" label={feed} />
+          </div>
+          <FilterLinks {...filter} words={filters} />
+        </div>
+        <ul className="cards posts">
+          {posts.map((post, index) => (
+            <PostCard key={post.to} {...post} isFirst={index === 0} read={labels.read} />
+          ))}
+        </ul>
+        <div className="wrap">
+          <Pagination {...paging} />
+        </div>
+      </section>
+      <div className="wrap">
+        <PageSections sections={page.sections} />
+      </div>
+      <NextStep words={nextStep} promise={parts.promise} />
+    </>
+  );
+}
+
+type PostCardProps = ReturnType<typeof postCard> & { isFirst: boolean; read: string };
+
+/** The first post fills the whole width. */
+function PostCard({ to, heading, text, date, day, topic, figure, isFirst, read }: PostCardProps) {
+  return (
+    <li className={isFirst ? 'card first-post band-night' : 'card'}>
+      <div className="post-words">
+        <p className="note">
+          <time dateTime={date}>{day}</time> · <span>{topic}</span>
+        </p>
+        <h3>
+          <PageLink to={to}>{heading}</PageLink>
+        </h3>
+        <p>{text}</p>
+        <p className="more" aria-hidden="true">
+          {read} <Icon name="arrow" />
+        </p>
+      </div>
+      {figure && <PostFigure {...figure} />}
+    </li>
   );
 }

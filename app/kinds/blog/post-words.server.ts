@@ -1,23 +1,56 @@
-import { readRecords, readUi } from '#app/content/read.server.ts';
+import { readPage, readRecords, readUi } from '#app/content/read.server.ts';
 import { formatDate } from '#app/i18n/format.server.ts';
-import { formatCount } from '#app/i18n/format.ts';
+import { formatCount, formatValue } from '#app/i18n/format.ts';
 import { countWords, readingMinutes } from '#app/i18n/reading-time.ts';
 import { plainTextOf } from '#app/ui/markdown-tree.ts';
 import type { Language } from '#content/languages.ts';
-import { relatedCards } from '../cards.server.ts';
+import { cardOf, relatedCards } from '../cards.server.ts';
+import type { Figure } from './post-figure.tsx';
 import type { Post } from './schema.ts';
 
 /** The words that surround a post on its page and in its Markdown, such as its reading time. */
 export function postWords(post: Post, language: Language) {
   const minutes = readingMinutes(countWords(plainTextOf(post.body)), language.code);
-  const others = readRecords(language, 'blog').filter(({ slug }) => slug !== post.slug);
+  const posts = readRecords(language, 'blog');
+  const place = posts.findIndex(({ slug }) => slug === post.slug);
+  // After the last post comes the first one.
+  const [next, ...others] = [...posts.slice(place + 1), ...posts.slice(0, place)];
   return {
     day: formatDate(post.date, language),
     readingTime: formatCount(readUi(language).parts.readingTime, minutes, language),
     related: relatedCards(language, {
       services: post.services,
       'case-studies': [post.study],
-      blog: others.slice(0, 2).map(({ slug }) => slug),
+      blog: others.slice(0, 1).map(({ slug }) => slug),
     }),
+    next: next && postCard(next, language),
+  };
+}
+
+/** What lists and other posts show of a post. */
+export function postCard(post: Post, language: Language) {
+  return {
+    ...cardOf('blog', post),
+    date: post.date,
+    day: formatDate(post.date, language),
+    topic: readPage(language, 'blog').topics[post.topic],
+    figure: figureOf(post, language),
+  };
+}
+
+
+/** The figure of a post: rows of stars from its facts, with their labels. */
+export function figureOf(post: Post, language: Language): Figure | undefined {
+  const { figure, figureWords } = post;
+  if (!figure || !figureWords) return undefined;
+  return {
+    perRow: figure.perRow,
+    caption: figureWords.caption,
+    rows: figure.rows.map(({ count, isClosed }, index) => ({
+      count,
+      isClosed,
+      value: formatValue(count, figure.unit ?? '', language),
+      label: figureWords.labels[index] ?? '',
+    })),
   };
 }

@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import * as field from '#app/content/schemas/fields.ts';
 import { type RecordOf, shown } from '../define-kind.ts';
+import { calculatorWords } from './calculator/words.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+/** Rows of stars. A row is closed if it shows the state after the work. */
+const figure = v.strictObject({
+  perRow: count,
+  /** `%` for percentages. Other units are in the words of the caption. */
+  unit: v.optional(v.literal('%')),
+  rows: field.listOf(v.strictObject({ count, isClosed: v.optional(v.boolean(), false) })),
+});
 
 export const schema = v.strictObject({
   ...field.head,
@@ -11,6 +21,12 @@ export const schema = v.strictObject({
   topic: v.picklist(['data', 'ai', 'measurement']),
   services: field.slugs,
   study: field.slug,
+  figure: v.optional(figure),
+  /** The words of the figure, with one label for each row. */
+  figureWords: v.optional(v.strictObject({ labels: field.texts, caption: field.text })),
+  nextStep: field.nextStep,
+  /** A tool below the text. */
+  tool: v.optional(v.literal('return-calculator')),
   body: field.markdown,
 });
 export type Post = RecordOf<typeof schema>;
@@ -18,5 +34,8 @@ export type Post = RecordOf<typeof schema>;
 export const listPage = v.strictObject({
   ...field.pageWords,
   topics: v.strictObject(field.textsNamed('data ai measurement')),
+  labels: v.strictObject(field.textsNamed('read next contents')),
+  nextStep: field.nextStep,
+  calculator: calculatorWords,
   paging: v.strictObject(field.textsNamed('title previous next page')),
 });

@@ -6,24 +6,25 @@ import { metaOf } from '#app/seo/page-meta.ts';
 import { EndLink } from '#app/ui/end-link.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { NextStep } from '#app/ui/next-step.tsx';
 import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/detail.ts';
-import { newsDay, otherNews } from './news-card.server.ts';
-import { NewsList } from './news-list.tsx';
+import { newsCard, otherNews } from './news-card.server.ts';
+import { Day, NewsList, OpenStar } from './news-list.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const { url } = args;
   const language = languageOf(url);
   const item = await recordAt(args, 'news');
-  const { labels, topics } = readPage(language, 'news');
+  const { labels, nextStep } = readPage(language, 'news');
+  const { text, ...card } = newsCard(item, language);
   return {
     item,
-    day: newsDay(item, language),
+    card,
     others: otherNews(item, language),
-    topic: topics[item.topic],
     labels,
-    masthead: readMasthead(url, 'news'),
+    nextStep,
+    trail: readMasthead(url, 'news').trail,
   };
 }
 
@@ -33,27 +34,35 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function NewsItem({
-  loaderData: { item, day, topic, others, labels, masthead },
+  loaderData: { item, card, others, labels, nextStep, trail },
 }: Route.ComponentProps) {
-  const { share } = useTexts();
+  const { parts, share } = useTexts();
+  const { event, topic, isCorrection } = card;
   return (
     <>
-      <Masthead heading={item.heading} {...masthead} />
-      <div className="wrap">
-        <div className="article">
-          <p className="note">
-            <time dateTime={item.date}>{day}</time> · <span>{topic}</span>
+      <Masthead heading={item.heading} trail={trail} isCompact />
+      <div className="wrap grid news-item">
+        <div className="news-item-day">
+          <Day {...card} />
+          <p className="ledger-event">
+            {isCorrection && <OpenStar />}
+            <span className={isCorrection ? 'ledger-correction' : undefined}>{event}</span>
+            <span>{topic}</span>
           </p>
-          <Markdown text={item.body} />
-          <Share words={share} />
+          <Share words={share} isInline />
         </div>
-        {others.length > 0 && (
-          <Section id="related" heading={labels.others}>
-            <NewsList items={others} />
-          </Section>
-        )}
-        <EndLink to="/news" label={labels.all} />
+        <Markdown text={item.body} />
       </div>
+      {others.length > 0 && (
+        <section className="band band-paper" id="related">
+          <div className="wrap">
+            <h2 className="news-others">{labels.others}</h2>
+            <NewsList items={others} />
+            <EndLink to="/news" label={labels.all} />
+          </div>
+        </section>
+      )}
+      <NextStep words={nextStep} promise={parts.promise} />
     </>
   );
 }

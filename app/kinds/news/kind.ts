@@ -4,7 +4,7 @@ import { listPage, schema } from './schema.ts';
 
 export const news = defineKind({
   schema,
-  facts: ['date', 'topic'],
+  facts: ['date', 'topic', 'event'],
   pages: { news: listPage },
   list: '/news',
   record: '/news/:slug',

@@ -5,21 +5,25 @@ import { filterRecords } from '#app/kinds/filter-records.server.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { FilterLinks } from '#app/ui/filter-links.tsx';
-import { PageFrame } from '#app/ui/page-sections.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import { NextStep } from '#app/ui/next-step.tsx';
+import { PageSections } from '#app/ui/page-sections.tsx';
 import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/list.ts';
 import { newsCard } from './news-card.server.ts';
 import { NewsList } from './news-list.tsx';
+import { Year } from './year.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   const { records, filter, head } = filterRecords('news', url);
+  const { heading, lead, title, description, sections, nextStep } = readPage(language, 'news');
+  const items = records.map((item) => newsCard(item, language));
   return {
-    page: { ...readPage(language, 'news'), ...head },
+    page: { heading, lead, title, description, sections, nextStep, ...head },
     filter,
-    masthead: readMasthead(url, 'news'),
-    items: records.map((item) => newsCard(item, language)),
+    trail: readMasthead(url, 'news').trail,
+    years: [...Map.groupBy(items, ({ year }) => year)].map(([year, items]) => ({ year, items })),
     feed: readFeeds(language).link,
   };
 }
@@ -27,16 +31,32 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function News({
-  loaderData: { page, masthead, filter, items, feed },
+  loaderData: { page, trail, filter, years, feed },
 }: Route.ComponentProps) {
   const { parts, filters, share } = useTexts();
   return (
-    <PageFrame page={page} {...masthead} end={<Share words={share} />}>
-      <Section id="latest" heading={parts.latest}>
-        <FilterLinks {...filter} words={filters} />
-        <NewsList items={items} />
-        <FeedLink name="news" label={feed} />
-      </Section>
-    </PageFrame>
+    <>
+      <Masthead heading={page.heading} lead={page.lead} trail={trail} isCompact />
+      <section className="band band-paper" id="latest">
+        <div className="wrap">
+          <div className="list-head">
+            <h2>{parts.latest}</h2>
+            <FeedLink name="news" label={feed} />
+            <Share words={share} isInline />
+          </div>
+          <FilterLinks {...filter} words={filters} />
+          {years.map(({ year, items }) => (
+            <section key={year} className="news-year grid">
+              <Year year={year} />
+              <NewsList items={items} level={4} />
+            </section>
+          ))}
+        </div>
+      </section>
+      <div className="wrap">
+        <PageSections sections={page.sections} />
+      </div>
+      <NextStep words={page.nextStep} promise={parts.promise} />
+    </>
   );
 }

@@ -6,26 +6,34 @@ import { newsCard, newsDay, otherNews } from './news-card.server.ts';
 import type { NewsItem } from './schema.ts';
 
 export function listMarkdown(language: Language): md.Part {
-  return md.section(
-    readUi(language).parts.latest,
-    cards(readRecords(language, 'news').map((item) => newsCard(item, language))),
-    md.link(feedPath('news', 'xml'), readFeeds(language).link),
-  );
+  const { parts } = readUi(language);
+  return [
+    md.section(
+      parts.latest,
+      cards(readRecords(language, 'news').map((item) => newsCard(item, language))),
+      md.link(feedPath('news', 'xml'), readFeeds(language).link),
+    ),
+    md.nextStep(readPage(language, 'news').nextStep, parts.promise),
+  ];
 }
 
 export function recordMarkdown(item: NewsItem, language: Language): md.Part {
-  const { labels, topics } = readPage(language, 'news');
+  const { labels, topics, events, nextStep } = readPage(language, 'news');
+  const { navigation, parts } = readUi(language);
   const others = otherNews(item, language);
   return [
     md.heading(1, item.heading),
-    readUi(language).navigation.news,
-    md.line(newsDay(item, language), topics[item.topic]),
+    navigation.news,
+    md.line(newsDay(item, language), events[item.event], topics[item.topic]),
     item.body,
     others.length > 0 && md.section(labels.others, cards(others)),
     md.link('/news', labels.all),
+    md.nextStep(nextStep, parts.promise),
   ];
 }
 
 function cards(items: ReturnType<typeof newsCard>[]): md.Part {
-  return md.cards(items.map(({ day, topic, ...card }) => ({ ...card, note: md.line(day, topic) })));
+  return md.cards(
+    items.map(({ day, topic, event, ...card }) => ({ ...card, note: md.line(day, event, topic) })),
+  );
 }

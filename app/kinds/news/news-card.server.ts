@@ -1,13 +1,14 @@
 import { readPage, readRecords } from '#app/content/read.server.ts';
-import { formatDate } from '#app/i18n/format.server.ts';
+import { formatDate, formatMonth } from '#app/i18n/format.server.ts';
 import { toMoment } from '#app/i18n/moment.ts';
 import type { Language } from '#content/languages.ts';
-import { withHijriDate } from '../hijri-date.server.ts';
+import { hijriDate, withHijriDate } from '../hijri-date.server.ts';
 import type { NewsItem } from './schema.ts';
 
 /** A card with an anchor, because old links lead to `#slug` on the list page. */
 export function newsCard(item: NewsItem, language: Language) {
-  const { slug, heading, description, date, topic } = item;
+  const { slug, heading, description, date, topic, event } = item;
+  const { topics, events } = readPage(language, 'news');
   return {
     to: `/news/${slug}`,
     id: slug,
@@ -15,7 +16,21 @@ export function newsCard(item: NewsItem, language: Language) {
     text: description,
     date,
     day: newsDay(item, language),
-    topic: readPage(language, 'news').topics[topic],
+    topic: topics[topic],
+    event: events[event],
+    isCorrection: event === 'corrected',
+    ...partsOfDay(item, language),
+  };
+}
+
+/** The day of an item in parts, because a ledger shows the number of the day in large type. */
+export function partsOfDay({ date }: NewsItem, language: Language) {
+  const [year = '', , number = ''] = date.split('-');
+  return {
+    year,
+    number: String(Number(number)),
+    month: formatMonth(date, language),
+    hijri: hijriDate(toMoment(date), language),
   };
 }
 

@@ -9,6 +9,8 @@ export const schema = v.strictObject({
   description: field.description,
   date: field.date,
   topic: v.picklist(['practice', 'publications', 'careers', 'website']),
+  /** What the item reports. */
+  event: v.picklist(['published', 'opened', 'changed', 'corrected']),
   body: field.markdown,
 });
 export type NewsItem = RecordOf<typeof schema>;
@@ -16,5 +18,7 @@ export type NewsItem = RecordOf<typeof schema>;
 export const listPage = v.strictObject({
   ...field.pageWords,
   topics: v.strictObject(field.textsNamed('practice publications careers website')),
+  events: v.strictObject(field.textsNamed('published opened changed corrected')),
   labels: v.strictObject(field.textsNamed('others all')),
+  nextStep: field.nextStep,
 });

@@ -1,0 +1,77 @@
+/** The fields of the form. The first group is about the benefit, the second about the cost. */
+export const benefitFields = ['benefit', 'comparison', 'doubt', 'fade'] as const;
+export const costFields = [
+  'licence',
+  'integration',
+  'staff',
+  'staffLater',
+  'running',
+  'years',
+] as const;
+export const fields = [...benefitFields, ...costFields] as const;
+
+export type FieldName = (typeof fields)[number];
+export type Project = Record<FieldName, number>;
+
+/** The query of a sent form contains this field. */
+export const SENT: FieldName = 'benefit';
+
+/** The figures of the article, in millions of riyals. */
+export const example: Project = {
+  benefit: 2.4,
+  comparison: 0.8,
+  doubt: 25,
+  fade: 0,
+  licence: 0.6,
+  integration: 0.4,
+  staff: 0.25,
+  staffLater: 0.1,
+  running: 0.15,
+  years: 1,
+};
+
+export type Account = {
+  /** The return on the slide: benefit and licence of one year, and nothing else. In per cent. */
+  slide: number;
+  /** The return with the comparison and all costs. In per cent. */
+  full: number;
+  low: number;
+  high: number;
+  benefit: number;
+  cost: number;
+};
+
+/** The licence must be above 0, because the return is a share of the cost. */
+export function accountOf(project: Project): Account {
+  const { licence, integration, staff, staffLater, running, years, doubt } = project;
+  const net = project.benefit - project.comparison;
+  let benefit = 0;
+  for (let year = 0; year < years; year += 1) benefit += net * (1 - project.fade / 100) ** year;
+  const cost = integration + staff + staffLater * (years - 1) + (licence + running) * years;
+  const apart = Math.abs(benefit) * (doubt / 100);
+  return {
+    slide: returnOn(project.benefit, licence),
+    full: returnOn(benefit, cost),
+    low: returnOn(benefit - apart, cost),
+    high: returnOn(benefit + apart, cost),
+    benefit,
+    cost,
+  };
+}
+
+/** The return in per cent of the cost. */
+function returnOn(benefit: number, cost: number): number {
+  return ((benefit - cost) / cost) * 100;
+}
+
+/** The most stars that a row of the drawing has. */
+const MOST_STARS = 300;
+
+/** Returns the percentage of one star: the smallest of 1, 2, 5, 10, 20 … that fits the rows. */
+export function starOf(percentages: readonly number[]): number {
+  const largest = Math.max(...percentages.map(Math.abs));
+  for (let power = 1; ; power *= 10) {
+    const step = [1, 2, 5].find((digit) => digit * power * MOST_STARS >= largest);
+    if (step !== undefined) return step * power;
+  }
+}

@@ -1,0 +1,80 @@
+import { example, type FieldName, fields, type Project, SENT } from './project.ts';
+
+type Rule = { above?: number; most: number; isWhole?: true };
+
+const MONEY: Rule = { most: 1_000_000_000_000 };
+const SHARE: Rule = { most: 100 };
+const rules: Record<FieldName, Rule> = {
+  benefit: MONEY,
+  comparison: MONEY,
+  doubt: SHARE,
+  fade: SHARE,
+  licence: { ...MONEY, above: 0 },
+  integration: MONEY,
+  staff: MONEY,
+  staffLater: MONEY,
+  running: MONEY,
+  years: { above: 0, most: 10, isWhole: true },
+};
+
+/** The longest text of a field that is shown again, in characters. */
+const LONGEST = 30;
+
+export type Mistake =
+  | { is: 'missing' | 'number' | 'positive' | 'whole' }
+  | { is: 'least'; least: number }
+  | { is: 'most'; most: number };
+type Values = Record<FieldName, string>;
+type Mistakes = Partial<Record<FieldName, Mistake>>;
+type Reading =
+  | { values: Values; project: Project; isSent: boolean }
+  | { values: Values; mistakes: Mistakes };
+
+/** Reads the fields from the query of a page. Without a sent form, they are the example. */
+export function readProject(query: URLSearchParams): Reading {
+  const isSent = query.has(SENT);
+  const values = fromFields((name) =>
+    isSent ? (query.get(name) ?? '').trim().slice(0, LONGEST) : String(example[name]),
+  );
+  const project = fromFields((name) => readNumber(values[name]));
+  const mistakes: Mistakes = {};
+  for (const name of fields) {
+    const mistake = mistakeIn(values[name], project[name], rules[name]);
+    if (mistake) mistakes[name] = mistake;
+  }
+  return Object.keys(mistakes).length > 0 ? { values, mistakes } : { values, project, isSent };
+}
+
+function mistakeIn(text: string, value: number, rule: Rule): Mistake | undefined {
+  const { above, most, isWhole } = rule;
+  if (text === '') return { is: 'missing' };
+  if (Number.isNaN(value)) return { is: 'number' };
+  if (isWhole && !Number.isInteger(value)) return { is: 'whole' };
+  if (above !== undefined && value <= above) return { is: 'positive' };
+  if (value < 0) return { is: 'least', least: 0 };
+  return value > most ? { is: 'most', most } : undefined;
+}
+
+/**
+ * Reads a number in Western or Arabic-Indic digits, with or without separators of thousands.
+ * Returns NaN for any other text.
+ */
+export function readNumber(text: string): number {
+  const plain = text
+    // The value of an Arabic-Indic, Persian or full-width digit is in its last four bits.
+    .replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) =>
+      String(digit.charCodeAt(0) & 15),
+    )
+    .replace(/[\u061c\u200e\u200f%\u066a]/g, '')
+    .replace('\u066b', '.')
+    .replace('\u2212', '-')
+    .trim();
+  const isGrouped = /^-?[1-9]\d{0,2}([,\u066c\s]\d{3})+(\.\d+)?$/.test(plain);
+  const joined = isGrouped ? plain.replace(/[,\u066c\s]/g, '') : plain;
+  return /^-?\d+(\.\d+)?$/.test(joined) ? Number(joined) : Number.NaN;
+}
+
+function fromFields<Value>(valueOf: (name: FieldName) => Value): Record<FieldName, Value> {
+  const entries = fields.map((name) => [name, valueOf(name)]);
+  return Object.fromEntries(entries) as Record<FieldName, Value>;
+}

@@ -1,0 +1,102 @@
+import { localizedPath } from '#app/i18n/localized-path.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
+import type { Calculation } from './calculation.server.ts';
+import { CalculationResult } from './calculation-result.tsx';
+import { benefitFields, costFields, type FieldName } from './project.ts';
+
+type ReturnCalculatorProps = {
+  /** The path of the page, without a language's prefix. The page answers the form. */
+  path: string;
+  calculation: Calculation;
+};
+
+/** A form that the server answers, so it needs no script. The answer begins at the result. */
+export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
+  const { words, mistakes, result } = calculation;
+  const action = `${localizedPath(path, useLanguage())}#calculation`;
+  const group = (label: string, names: readonly FieldName[]) => (
+    <fieldset>
+      <legend>{label}</legend>
+      {names.map((name) => (
+        <Field key={name} name={name} calculation={calculation} />
+      ))}
+    </fieldset>
+  );
+  return (
+    <section className="band band-paper" id="calculator">
+      <div className="wrap grid calculator">
+        <div className="calculator-head">
+          <h2>{words.heading}</h2>
+          <p>{words.lead}</p>
+        </div>
+        <form className="visitor-form calculator-form" action={action}>
+          {mistakes.length > 0 && (
+            <div className="error-summary" id="calculation" role="alert" tabIndex={-1}>
+              <h3>{words.errors.heading}</h3>
+              <ul>
+                {mistakes.map(({ name, text }) => (
+                  <li key={name}>
+                    <a href={`#calculator-${name}`}>{words.fields[name].label}</a>: {text}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {group(words.groups.benefit, benefitFields)}
+          {group(words.groups.cost, costFields)}
+          <p className="form-end">
+            <button type="submit" className="button button-gold">
+              {words.submit}
+            </button>
+            <PageLink to={`${path}#calculator`} className="more">
+              {words.example}
+            </PageLink>
+          </p>
+        </form>
+        <div className="calculator-answer">
+          {result && <CalculationResult words={words} result={result} />}
+          <h3>{words.assumptions}</h3>
+          <ul className="prose">
+            {words.assumed.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Field({ name, calculation }: { name: FieldName; calculation: Calculation }) {
+  const { words, values, mistakes } = calculation;
+  const { label, hint } = words.fields[name];
+  const id = `calculator-${name}`;
+  const error = mistakes.find((mistake) => mistake.name === name)?.text;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={error ? 'field field-wrong' : 'field'}>
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+      <input
+        id={id}
+        name={name}
+        dir="ltr"
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={values[name]}
+        {...(error ? { 'aria-invalid': true } : {})}
+        {...(described ? { 'aria-describedby': described } : {})}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { text, texts, textsNamed } from '#app/content/schemas/fields.ts';
+import { fields } from './project.ts';
+
+const field = v.strictObject({ label: text, hint: v.optional(text) });
+
+export const calculatorWords = v.strictObject({
+  ...textsNamed('heading lead submit example result slide full star starOfLoss'),
+  ...textsNamed('benefit cost range between gain loss assumptions'),
+  groups: v.strictObject(textsNamed('benefit cost')),
+  fields: v.strictObject(v.entriesFromList(fields, field)),
+  assumed: texts,
+  errors: v.strictObject(textsNamed('heading missing number least positive most whole')),
+});
+export type CalculatorWords = v.InferOutput<typeof calculatorWords>;

@@ -1,0 +1,27 @@
+import { UnitChart } from '#app/ui/unit-chart.tsx';
+
+export type Figure = {
+  rows: { count: number; isClosed: boolean; value: string; label: string }[];
+  perRow: number;
+  caption: string;
+};
+
+/** The figure of a post. All stars have the same size, so that the rows can be compared. */
+export function PostFigure({ rows, perRow, caption }: Figure) {
+  return (
+    <figure className="post-figure">
+      {rows.map(({ count, isClosed, value, label }) => (
+        <div key={label} className="post-figure-row">
+          <span className="figure">{value}</span> <span>{label}</span>
+          <UnitChart
+            count={count}
+            of={Math.max(count, perRow)}
+            perRow={perRow}
+            isClosed={isClosed}
+          />
+        </div>
+      ))}
+      <figcaption className="note">{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,11 @@
+/** A year in outlined figures. As a drawing, because outlines of text are for digits only. */
+export function Year({ year }: { year: string }) {
+  return (
+    <h3 className="year">
+      <span className="sr-only">{year}</span>
+      <svg aria-hidden="true">
+        <text y="0.8em">{year}</text>
+      </svg>
+    </h3>
+  );
+}
