@@ -52,6 +52,12 @@ function renderersFor({ text: { nodes }, blocks = {}, anchor }: MarkdownProps): 
   return {
     p: (children, [, inner]) => blockOf(inner, blocks) ?? <p>{children}</p>,
     a: (children, [, , to = '']) => <TextLink to={to}>{children}</TextLink>,
+    // A note beside the text, such as a definition.
+    blockquote: (children) => (
+      <div role="note" className="margin-note">
+        {children}
+      </div>
+    ),
     h2: heading,
     h3: heading,
     table: ([head, ...rows], node) => (

@@ -6,9 +6,9 @@ import { useTexts } from '#app/i18n/texts.tsx';
 import { filterRecords } from '#app/kinds/filter-records.server.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { FilterLinks } from '#app/ui/filter-links.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Masthead } from '#app/ui/masthead.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PageSections } from '#app/ui/page-sections.tsx';
@@ -60,7 +60,13 @@ export default function Blog({
   const { parts, filters } = useTexts();
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} trail={trail} isCompact />
+      <section className="masthead masthead-compact">
+        <div className="wrap masthead-words blog-head">
+          {trail && <Breadcrumbs {...trail} />}
+          <h1 tabIndex={-1}>{page.heading}</h1>
+          <p className="lead">{page.lead}</p>
+        </div>
+      </section>
       <section id="posts">
         <div className="wrap">
           <div className="list-head">

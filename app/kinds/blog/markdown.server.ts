@@ -65,7 +65,7 @@ function calculatorMarkdown(language: Language): md.Part {
     words.lead,
     result && [
       md.heading(3, words.result),
-      md.terms(result.rows.map(({ label, text }) => [label, text])),
+      md.terms(result.rows.map(({ label, value }) => [label, value])),
       result.caption,
       md.terms(result.facts.map(({ label, value }) => [label, value])),
     ],

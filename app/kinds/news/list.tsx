@@ -9,8 +9,9 @@ import { Masthead } from '#app/ui/masthead.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import { PageSections } from '#app/ui/page-sections.tsx';
 import { Share } from '#app/ui/share.tsx';
+import { UnitChart } from '#app/ui/unit-chart.tsx';
 import type { Route } from './+types/list.ts';
-import { newsCard } from './news-card.server.ts';
+import { newsCard, newsCounts } from './news-card.server.ts';
 import { NewsList } from './news-list.tsx';
 import { Year } from './year.tsx';
 
@@ -24,6 +25,7 @@ export function loader({ url }: Route.LoaderArgs) {
     filter,
     trail: readMasthead(url, 'news').trail,
     years: [...Map.groupBy(items, ({ year }) => year)].map(([year, items]) => ({ year, items })),
+    counts: newsCounts(language),
     feed: readFeeds(language).link,
   };
 }
@@ -31,12 +33,20 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function News({
-  loaderData: { page, trail, filter, years, feed },
+  loaderData: { page, trail, filter, counts, years, feed },
 }: Route.ComponentProps) {
   const { parts, filters, share } = useTexts();
   return (
     <>
       <Masthead heading={page.heading} lead={page.lead} trail={trail} isCompact />
+      <ul className="wrap news-counts">
+        {counts.map(({ label, count, isCorrection }) => (
+          <li key={label}>
+            <span className="figure">{count}</span> <span>{label}</span>
+            <UnitChart count={count} of={Math.max(count, 10)} unit={20} isClosed={!isCorrection} />
+          </li>
+        ))}
+      </ul>
       <section className="band band-paper" id="latest">
         <div className="wrap">
           <div className="list-head">

@@ -2,12 +2,13 @@ import { readFeeds, readPage, readRecords, readUi } from '#app/content/read.serv
 import { feedPath } from '#app/feeds/feed-path.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
-import { newsCard, newsDay, otherNews } from './news-card.server.ts';
+import { newsCard, newsCounts, newsDay, otherNews } from './news-card.server.ts';
 import type { NewsItem } from './schema.ts';
 
 export function listMarkdown(language: Language): md.Part {
   const { parts } = readUi(language);
   return [
+    md.list(newsCounts(language).map(({ label, count }) => `${count} ${label}`)),
     md.section(
       parts.latest,
       cards(readRecords(language, 'news').map((item) => newsCard(item, language))),

@@ -3,7 +3,7 @@ import { formatDate, formatMonth } from '#app/i18n/format.server.ts';
 import { toMoment } from '#app/i18n/moment.ts';
 import type { Language } from '#content/languages.ts';
 import { hijriDate, withHijriDate } from '../hijri-date.server.ts';
-import type { NewsItem } from './schema.ts';
+import { type NewsItem, schema } from './schema.ts';
 
 /** A card with an anchor, because old links lead to `#slug` on the list page. */
 export function newsCard(item: NewsItem, language: Language) {
@@ -37,6 +37,19 @@ export function partsOfDay({ date }: NewsItem, language: Language) {
 /** The day of an item, with the Hijri date where the page shows it. */
 export function newsDay({ date }: NewsItem, language: Language): string {
   return withHijriDate(formatDate(date, language), toMoment(date), language);
+}
+
+/** The number of items of each kind, in the order in which the schema lists the kinds. */
+export function newsCounts(language: Language) {
+  const { events } = readPage(language, 'news');
+  const items = readRecords(language, 'news');
+  return schema.entries.event.options
+    .map((event) => ({
+      label: events[event],
+      count: items.filter((item) => item.event === event).length,
+      isCorrection: event === 'corrected',
+    }))
+    .filter(({ count }) => count > 0);
 }
 
 const MOST_OTHERS = 3;

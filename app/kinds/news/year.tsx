@@ -4,7 +4,7 @@ export function Year({ year }: { year: string }) {
     <h3 className="year">
       <span className="sr-only">{year}</span>
       <svg aria-hidden="true">
-        <text y="0.8em">{year}</text>
+        <text y="0.72em">{year}</text>
       </svg>
     </h3>
   );

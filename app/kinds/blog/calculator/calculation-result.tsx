@@ -15,9 +15,9 @@ export function CalculationResult({ words, result: { rows, caption, facts } }: R
     <div className="calculation" id="calculation" tabIndex={-1}>
       <h3>{words.result}</h3>
       <figure className="post-figure">
-        {rows.map(({ label, text, stars, isClosed }) => (
+        {rows.map(({ label, value, stars, isClosed }) => (
           <p key={label} className="post-figure-row">
-            <span className="calculation-return">{text}</span> <span>{label}</span>
+            <span className="figure">{value}</span> <span>{label}</span>
             {stars > 0 && (
               <UnitChart
                 count={stars}

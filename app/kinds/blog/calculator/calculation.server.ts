@@ -27,8 +27,8 @@ function resultOf(project: Project, words: CalculatorWords, language: Language) 
     fill(Math.round(value) < 0 ? words.loss : words.gain, { percent: percent(Math.abs(value)) });
   const star = starOf([slide, full]);
   const row = (label: string, value: number, isClosed: boolean) => ({
-    label,
-    text: change(value),
+    label: Math.round(value) < 0 ? fill(words.rowOfLoss, { label }) : label,
+    value: percent(Math.abs(value)),
     stars: Math.round(Math.abs(value) / star),
     isClosed,
   });
