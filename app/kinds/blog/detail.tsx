@@ -43,7 +43,9 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => {
   const { post, head, calculation } = args.loaderData ?? {};
   if (!post) return metaOf(args, undefined);
-  const title = calculation?.errorTitle ? fill(calculation.errorTitle, { title: post.title }) : post.title;
+  const title = calculation?.errorTitle
+    ? fill(calculation.errorTitle, { title: post.title })
+    : post.title;
   return metaOf(args, { ...post, title, ...head, type: 'article' });
 };
 

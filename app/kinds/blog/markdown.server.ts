@@ -54,7 +54,9 @@ export function recordMarkdown(post: Post, language: Language): md.Part {
 }
 
 function figureMarkdown(figure: Figure | undefined): md.Part {
-  return figure && [md.terms(figure.rows.map(({ label, value }) => [label, value])), figure.caption];
+  return (
+    figure && [md.terms(figure.rows.map(({ label, value }) => [label, value])), figure.caption]
+  );
 }
 
 /** The calculator with the figures of the article. */

@@ -38,7 +38,6 @@ export function postCard(post: Post, language: Language) {
   };
 }
 
-
 /** The figure of a post: rows of stars from its facts, with their labels. */
 export function figureOf(post: Post, language: Language): Figure | undefined {
   const { figure, figureWords } = post;

@@ -1,5 +1,5 @@
-import signs from '#generated/signs.json' with { type: 'json' };
 import { PageLink } from '#app/ui/page-link.tsx';
+import signs from '#generated/signs.json' with { type: 'json' };
 import type { newsCard } from './news-card.server.ts';
 
 type Item = ReturnType<typeof newsCard>;

@@ -3,7 +3,7 @@ export function Year({ year }: { year: string }) {
   return (
     <h3 className="year">
       <span className="sr-only">{year}</span>
-      <svg aria-hidden="true">
+      <svg dir="ltr" aria-hidden="true">
         <text y="0.72em">{year}</text>
       </svg>
     </h3>

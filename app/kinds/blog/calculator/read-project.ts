@@ -71,10 +71,10 @@ export function readNumber(text: string): number {
     .trim();
   const isGrouped = /^-?[1-9]\d{0,2}([,\u066c\s]\d{3})+(\.\d+)?$/.test(plain);
   const joined = isGrouped ? plain.replace(/[,\u066c\s]/g, '') : plain;
-  return /^-?\d+(\.\d+)?$/.test(joined) ? Number(joined) : Number.NaN;
+  return /^-?(\d+|\d*\.\d+)$/.test(joined) ? Number(joined) : Number.NaN;
 }
 
-function fromFields<Value>(valueOf: (name: FieldName) => Value): Record<FieldName, Value> {
-  const entries = fields.map((name) => [name, valueOf(name)]);
+function fromFields<Value>(read: (name: FieldName) => Value): Record<FieldName, Value> {
+  const entries = fields.map((name) => [name, read(name)]);
   return Object.fromEntries(entries) as Record<FieldName, Value>;
 }

@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '#tests/support/no-script-test.ts';
+import { overflow, violations } from '#tests/support/page-checks.ts';
+import { journeyLanguages } from '#tests/support/scope.ts';
+import { editions } from '#tests/support/words.ts';
+
+for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions)) {
+  const words = pages.blog.calculator;
+  const post = collections.blog.find(({ tool }) => tool === 'return-calculator');
+  const path = `${prefix}/blog/${post?.slug}`;
+  const form = (page: Page) => page.getByRole('main').locator('form');
+  const field = (page: Page, name: keyof typeof words.fields) =>
+    form(page).getByLabel(words.fields[name].label, { exact: true });
+  const result = (page: Page) => page.locator('[id="calculation"]');
+  const send = (page: Page) =>
+    form(page).getByRole('button', { name: words.submit, exact: true }).press('Enter');
+
+  test(`the calculator works without a script (${code})`, async ({ unscripted: page }) => {
+    await page.goto(path);
+    await expect(field(page, 'benefit')).toHaveValue('2.4');
+    await expect(result(page)).toContainText('300');
+    await expect(result(page)).toContainText('14');
+
+    await field(page, 'benefit').fill(code === 'ar' ? '٣٫٢' : '3.2');
+    await field(page, 'years').fill('2');
+    await send(page);
+    await expect(page).toHaveURL(new RegExp(`${path}\\?benefit=.*#calculation$`));
+    // 4.8 of benefit against 2.25 of cost
+    await expect(result(page)).toContainText('113');
+    await expect(result(page)).toContainText('433');
+    await expect(result(page)).toBeInViewport();
+    await expect(field(page, 'years')).toHaveValue('2');
+    expect(await overflow(page)).toEqual([]);
+
+    const answer = await page.goto(page.url().replace(/#.*/, ''));
+    expect(answer?.status()).toBe(200);
+    expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`${path}$`),
+    );
+
+    await form(page).getByRole('link', { name: words.example, exact: true }).click();
+    await expect(page).toHaveURL(`${path}#calculator`);
+    await expect(field(page, 'benefit')).toHaveValue('2.4');
+  });
+
+  test(`the calculator names its mistakes (${code})`, async ({ unscripted: page }) => {
+    await page.goto(path);
+    await field(page, 'licence').fill('0');
+    await field(page, 'fade').fill('<b>');
+    await send(page);
+    const summary = form(page).getByRole('alert');
+    await expect(summary.getByRole('heading')).toHaveText(words.errors.heading);
+    await expect(summary.getByRole('listitem')).toHaveCount(2);
+    await expect(summary).toBeInViewport();
+    await expect(field(page, 'fade')).toHaveValue('<b>');
+    await expect(field(page, 'fade')).toHaveAccessibleDescription(words.errors.number);
+    await expect(field(page, 'licence')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page).toHaveTitle(new RegExp(`^${ui.status.errorTitle.split('{')[0]}`));
+
+    await summary.getByRole('link').first().click();
+    await expect(field(page, 'fade')).toBeFocused();
+  });
+
+  test(`the calculator and its mistakes are accessible (${code})`, async ({ page }) => {
+    await page.goto(path);
+    expect(await violations(page)).toEqual([]);
+    await field(page, 'years').fill('');
+    await send(page);
+    await expect(form(page).getByRole('alert')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}
