@@ -51,7 +51,7 @@ test(
       'navigation.services',
       'navigation.company',
       'navigation.menu',
-      'parts.publishedBy',
+      'parts.roleNote',
       'parts.version',
       'parts.illustrative',
     ]);

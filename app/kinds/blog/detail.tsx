@@ -58,14 +58,14 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PostHead trail={trail} topic={topic} heading={post.heading} lead={post.lead} figure={figure}>
-        <p className="byline">
+        <div className="byline">
           {post.services[0] && <Coin service={post.services[0]} />}
-          <span>{post.author}</span>
-          <span className="note">
+          <p>{post.author}</p>
+          <p className="note">
             <time dateTime={post.date}>{day}</time> · <span>{readingTime}</span>{' '}
             <Share words={share} isInline />
-          </span>
-        </p>
+          </p>
+        </div>
       </PostHead>
       <article className="wrap grid post">
         <TableOfContents

@@ -42,7 +42,7 @@ export function recordMarkdown(post: Post, language: Language): md.Part {
   const { day, readingTime, related, next } = postWords(post, language);
   return [
     md.masthead(post, md.line(navigation.blog, topics[post.topic])),
-    md.line(fill(parts.publishedBy, { author: post.author, date: day }), readingTime),
+    md.line(post.author, day, readingTime),
     figureMarkdown(figureOf(post, language)),
     post.body,
     post.tool && calculatorMarkdown(language),
@@ -67,8 +67,7 @@ function calculatorMarkdown(language: Language): md.Part {
     words.lead,
     result && [
       md.heading(3, words.result),
-      md.terms(result.rows.map(({ label, value }) => [label, value])),
-      result.caption,
+      figureMarkdown(result.figure),
       md.terms(result.facts.map(({ label, value }) => [label, value])),
     ],
     md.heading(3, words.assumptions),

@@ -13,12 +13,14 @@ export function PostFigure({ rows, perRow, caption }: Figure) {
       {rows.map(({ count, isClosed, value, label }) => (
         <div key={label} className="post-figure-row">
           <span className="figure">{value}</span> <span>{label}</span>
-          <UnitChart
-            count={count}
-            of={Math.max(count, perRow)}
-            perRow={perRow}
-            isClosed={isClosed}
-          />
+          {count > 0 && (
+            <UnitChart
+              count={count}
+              of={Math.max(count, perRow)}
+              perRow={perRow}
+              isClosed={isClosed}
+            />
+          )}
         </div>
       ))}
       <figcaption className="note">{caption}</figcaption>

@@ -2,7 +2,7 @@ import { readFeeds, readPage, readRecords, readUi } from '#app/content/read.serv
 import { feedPath } from '#app/feeds/feed-path.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
-import { newsCard, newsCounts, newsDay, otherNews } from './news-card.server.ts';
+import { newsCard, newsCounts, otherNews } from './news-card.server.ts';
 import type { NewsItem } from './schema.ts';
 
 export function listMarkdown(language: Language): md.Part {
@@ -19,13 +19,13 @@ export function listMarkdown(language: Language): md.Part {
 }
 
 export function recordMarkdown(item: NewsItem, language: Language): md.Part {
-  const { labels, topics, events, nextStep } = readPage(language, 'news');
+  const { labels, nextStep } = readPage(language, 'news');
   const { navigation, parts } = readUi(language);
   const others = otherNews(item, language);
   return [
     md.heading(1, item.heading),
     navigation.news,
-    md.line(newsDay(item, language), events[item.event], topics[item.topic]),
+    noteOf(newsCard(item, language)),
     item.body,
     others.length > 0 && md.section(labels.others, cards(others)),
     md.link('/news', labels.all),
@@ -34,7 +34,9 @@ export function recordMarkdown(item: NewsItem, language: Language): md.Part {
 }
 
 function cards(items: ReturnType<typeof newsCard>[]): md.Part {
-  return md.cards(
-    items.map(({ day, topic, event, ...card }) => ({ ...card, note: md.line(day, event, topic) })),
-  );
+  return md.cards(items.map((card) => ({ ...card, note: noteOf(card) })));
+}
+
+function noteOf({ day, hijri = '', event, topic }: ReturnType<typeof newsCard>): md.Part {
+  return md.line(day, hijri !== '' && hijri, event, topic);
 }

@@ -2,7 +2,7 @@ import { readPage, readRecords } from '#app/content/read.server.ts';
 import { formatDate, formatMonth } from '#app/i18n/format.server.ts';
 import { toMoment } from '#app/i18n/moment.ts';
 import type { Language } from '#content/languages.ts';
-import { hijriDate, withHijriDate } from '../hijri-date.server.ts';
+import { hijriDate } from '../hijri-date.server.ts';
 import { type NewsItem, schema } from './schema.ts';
 
 /** A card with an anchor, because old links lead to `#slug` on the list page. */
@@ -15,7 +15,7 @@ export function newsCard(item: NewsItem, language: Language) {
     heading,
     text: description,
     date,
-    day: newsDay(item, language),
+    day: formatDate(date, language),
     topic: topics[topic],
     event: events[event],
     isCorrection: event === 'corrected',
@@ -32,11 +32,6 @@ export function partsOfDay({ date }: NewsItem, language: Language) {
     month: formatMonth(date, language),
     hijri: hijriDate(toMoment(date), language),
   };
-}
-
-/** The day of an item, with the Hijri date where the page shows it. */
-export function newsDay({ date }: NewsItem, language: Language): string {
-  return withHijriDate(formatDate(date, language), toMoment(date), language);
 }
 
 /** The number of items of each kind, in the order in which the schema lists the kinds. */

@@ -3,9 +3,11 @@ export function Year({ year }: { year: string }) {
   return (
     <h3 className="year">
       <span className="sr-only">{year}</span>
-      <svg dir="ltr" aria-hidden="true">
-        <text y="0.72em">{year}</text>
-      </svg>
+      <bdi dir="ltr">
+        <svg aria-hidden="true">
+          <text y="0.72em">{year}</text>
+        </svg>
+      </bdi>
     </h3>
   );
 }

@@ -5,6 +5,9 @@ import { accountOf, fields, type Project, starOf } from './project.ts';
 import { type Mistake, readProject } from './read-project.ts';
 import type { CalculatorWords } from './words.ts';
 
+/** The number of stars in a row of the drawing. */
+const PER_ROW = 30;
+
 /** The words and numbers that the calculator shows for the query of its page. */
 export function calculationOf(query: URLSearchParams, language: Language) {
   const words = readPage(language, 'blog').calculator;
@@ -29,12 +32,15 @@ function resultOf(project: Project, words: CalculatorWords, language: Language) 
   const row = (label: string, value: number, isClosed: boolean) => ({
     label: Math.round(value) < 0 ? fill(words.rowOfLoss, { label }) : label,
     value: percent(Math.abs(value)),
-    stars: Math.round(Math.abs(value) / star),
+    count: Math.round(Math.abs(value) / star),
     isClosed,
   });
   return {
-    rows: [row(words.slide, slide, false), row(words.full, full, Math.round(full) >= 0)],
-    caption: fill(Math.round(full) < 0 ? words.starOfLoss : words.star, { step: percent(star) }),
+    figure: {
+      rows: [row(words.slide, slide, false), row(words.full, full, Math.round(full) >= 0)],
+      perRow: PER_ROW,
+      caption: fill(Math.round(full) < 0 ? words.starOfLoss : words.star, { step: percent(star) }),
+    },
     facts: [
       { label: words.benefit, value: amount(benefit, language) },
       { label: words.cost, value: amount(cost, language) },
