@@ -1,3 +1,4 @@
+import { ANSWER_WITHIN } from '#app/constants.ts';
 import {
   findShown,
   languageOf,
@@ -8,12 +9,13 @@ import {
 import { contact } from '#app/forms/contact/contact.server.ts';
 import { ContactForm } from '#app/forms/contact/contact-form.tsx';
 import { receive } from '#app/forms/engine/receive.server.ts';
+import { HOUR } from '#app/i18n/durations.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
-import { Masthead } from '#app/ui/masthead.tsx';
+import { HourRule } from '#app/ui/hour-rule.tsx';
 import { PageSections } from '#app/ui/page-sections.tsx';
-import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/contact.ts';
 
 /** Service pages link here with `?service=…`, so that the form suggests a suitable subject. */
@@ -40,15 +42,27 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const { page, masthead, email, offices, words, subject } = loaderData;
   const { promise, hours } = page;
   return (
-    <>
-      <Masthead heading={page.heading} lead={page.lead} {...masthead} />
-      <div className="wrap">
-        <Section id="write" heading={words.heading}>
+    <div className="contact">
+      <div className="band-night contact-words">
+        {masthead.trail && <Breadcrumbs {...masthead.trail} />}
+        <h1 tabIndex={-1}>{page.heading}</h1>
+        <p className="lead">{page.lead}</p>
+        <HourRule hours={ANSWER_WITHIN / HOUR} from={promise.from} to={promise.to} />
+      </div>
+      <div className="contact-form">
+        <section id="write">
           <ContactForm key={subject} words={words} served={actionData} subject={subject ?? ''} />
-        </Section>
-        <Section id="email" heading={page.email.heading}>
-          <p className="prose">{page.email.text}</p>
-          <p className="section-action email-line">
+        </section>
+        <PageSections sections={page.sections} />
+      </div>
+      <div className="band-night contact-ways">
+        <section id="promise">
+          <h2>{promise.heading}</h2>
+          <p>{promise.text}</p>
+        </section>
+        <section id="email">
+          <h2>{page.email.heading}</h2>
+          <p className="email-line">
             <a
               className="address"
               href={`mailto:${email}?subject=${encodeURIComponent(subject ?? page.email.subject)}`}
@@ -57,23 +71,22 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             </a>
             <CopyButton text={email} words={page.copy} />
           </p>
-        </Section>
-        <Section id="promise" heading={promise.heading}>
-          <p className="prose">{promise.text}</p>
-        </Section>
-        <PageSections sections={page.sections} />
-        <Section id="offices" heading={page.offices.heading}>
+          <p className="note">{page.email.text}</p>
+        </section>
+        <section id="offices">
+          <h2>{page.offices.heading}</h2>
           <ul className="office-list">
             <Office {...page.offices.riyadh} phone={offices.riyadh.phone} />
             <Office {...page.offices.dubai} phone={offices.dubai.phone} />
           </ul>
-        </Section>
-        <Section id="hours" heading={hours.heading}>
-          <p className="prose">{hours.text}</p>
-          <p className="prose hours-note">{hours.note}</p>
-        </Section>
+        </section>
+        <section id="hours">
+          <h2>{hours.heading}</h2>
+          <p>{hours.text}</p>
+          <p className="note">{hours.note}</p>
+        </section>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ const copy = v.strictObject({ action: text, done: text, failed: text });
 
 export const contact = v.strictObject({
   ...pageWords,
-  promise: v.strictObject({ heading: text, text }),
+  promise: v.strictObject(textsNamed('heading text from to')),
   offices: v.strictObject({
     heading: text,
     riyadh: v.strictObject({ name: text, address: text }),

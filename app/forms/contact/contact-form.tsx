@@ -17,11 +17,14 @@ export function ContactForm({
       action="/contact"
       served={served}
       words={words}
+      heading={words.heading}
       schema={contactSchema}
       suggested={suggested}
     >
-      <InputField name="name" words={words.name} autoComplete="name" />
-      <EmailField name="email" words={words.email} />
+      <div className="field-pair">
+        <InputField name="name" words={words.name} autoComplete="name" />
+        <EmailField name="email" words={words.email} />
+      </div>
       <InputField name="subject" words={words.subject} />
       <TextField name="message" words={words.message} rows={8} />
       <p className="note">{words.after}</p>

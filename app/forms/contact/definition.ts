@@ -9,7 +9,7 @@ export const contact = defineForm({
   words: v.strictObject({
     heading: text,
     name: field,
-    email: hintedField,
+    email: field,
     subject: field,
     message: hintedField,
     submit: text,

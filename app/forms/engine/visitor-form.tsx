@@ -22,6 +22,8 @@ type VisitorFormProps = {
   /** The state of the form if it was sent without a script and the server refused it. */
   served: FormState | undefined;
   words: { shared: Forms['shared']; submit: string } & Readonly<Record<string, unknown>>;
+  /** The heading, if it stands in one line with the note about required fields. */
+  heading?: string;
   schema: FormSchema;
   /** Removes the answers to questions that the other answers make irrelevant. */
   asked?: (values: Record<string, string>) => Record<string, string>;
@@ -36,8 +38,10 @@ type VisitorFormProps = {
 
 /** A form that works without a script. A script adds checks, progress and a draft. */
 export function VisitorForm(props: VisitorFormProps) {
-  const { form, action, served, words, multipart = false, suggested = NOTHING, children } = props;
+  const { form, action, served, words, heading, multipart = false, children } = props;
+  const { suggested = NOTHING } = props;
   const { shared } = words;
+  const note = <p className="field-hint">{shared.required}</p>;
   const element = useRef<HTMLFormElement>(null);
   const { refusal, summary, refuse, clear, mend } = useRefusal(served);
   const draft = useDraft({ form, element, served: served?.values, suggested });
@@ -83,6 +87,12 @@ export function VisitorForm(props: VisitorFormProps) {
       aria-busy={submission.isSending}
       {...(multipart ? { encType: 'multipart/form-data' as const } : {})}
     >
+      {heading && (
+        <div className="form-head">
+          <h2>{heading}</h2>
+          {note}
+        </div>
+      )}
       <ErrorSummary
         ref={summary}
         form={form}
@@ -90,7 +100,7 @@ export function VisitorForm(props: VisitorFormProps) {
         shared={shared}
         missing={missingTexts(words)}
       />
-      <p className="field-hint">{shared.required}</p>
+      {!heading && note}
       <FormContext value={{ form, values: draft.values, errors: refusal.errors, shared }}>
         {children}
       </FormContext>
