@@ -85,7 +85,6 @@ export const mastheads: ReadonlyMap<string, Masthead> = new Map([
   ['webinars', honeycomb],
   ['documentation', grid],
   ['help-center', honeycomb],
-  ['contact', octagons],
   ['legal', { ...grid, range: { from: 40, to: 62 } }],
 ]);
 

@@ -12,6 +12,8 @@ export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'list'; items: string[] }
   | { kind: 'facts'; rows: readonly Fact[] }
+  /** Only HTML shows a picture and its caption. `id` is the id of the mail's picture. */
+  | { kind: 'picture'; id: string; side: number; caption: string }
   | { kind: 'link'; label: string; href: string };
 
 export function textBlock(text: string): Block {
@@ -28,12 +30,12 @@ export function composeLetter(language: Language, { subject, blocks, signature }
   const mark = language.dir === 'rtl' ? '\u200f' : '';
   return {
     subject,
-    text: `${mark}${all.map(asText).join('\n\n')}\n`,
+    text: `${mark}${all.flatMap(asText).join('\n\n')}\n`,
     html: asHtml(language, subject, all),
   };
 }
 
-function asText(block: Block): string {
+function asText(block: Block): string | [] {
   switch (block.kind) {
     case 'text':
       return block.text;
@@ -45,6 +47,8 @@ function asText(block: Block): string {
       return block.rows.map(factAsText).join('\n');
     case 'link':
       return `${block.label}:\n${block.href}`;
+    case 'picture':
+      return [];
   }
 }
 
@@ -188,6 +192,21 @@ function blockAsHtml(block: Block, leading: Leading): ReactNode {
             ))}
           </tbody>
         </table>
+      );
+    case 'picture':
+      return (
+        <div style={{ margin: '24px 0', textAlign: 'center' }}>
+          <img
+            src={`cid:${block.id}`}
+            width={block.side}
+            height={block.side}
+            alt=""
+            style={{ display: 'inline-block' }}
+          />
+          <p style={{ ...text, margin: '8px 0 0', color: '#55605B', fontSize: '14px' }}>
+            {block.caption}
+          </p>
+        </div>
       );
     case 'link':
       return (

@@ -10,6 +10,8 @@ export type Mail = Letter & {
   audience: 'firm' | 'visitor';
   replyTo?: { name: string; address: string };
   calendar?: { name: string; content: string } | undefined;
+  /** A picture that the HTML shows by its id. `content` is in base64. */
+  picture?: { id: string; name: string; content: string } | undefined;
   headers?: Record<string, string> | undefined;
   /** True if the submission's files are attached to the mail. */
   withUploads?: boolean;

@@ -6,6 +6,7 @@ import { fill, isolate } from '#app/i18n/format.ts';
 import type { Language } from '#content/languages.ts';
 import { type Block, composeLetter, textBlock } from './letter.server.tsx';
 import type { Links, Mail } from './ports.ts';
+import { starPicture } from './star-picture.server.ts';
 
 type VisitorMail = Pick<Mail, 'kind' | 'calendar' | 'headers' | 'waits'> & {
   language: Language;
@@ -35,6 +36,8 @@ export function toVisitor(mail: VisitorMail): Mail {
     [shared.received, momentOf(receivedAt, language)],
     ...(dueAt === undefined ? [] : [[shared.due, momentOf(dueAt, language)] as [string, string]]),
   ];
+  // The confirmation on the site shows the same star.
+  const star = dueAt === undefined ? undefined : starPicture(reference);
   const personal = links.signed(
     'your-data',
     '/your-data',
@@ -49,6 +52,9 @@ export function toVisitor(mail: VisitorMail): Mail {
       ? [{ kind: 'link', label: words.action, href: target } as const]
       : []),
     { kind: 'facts', rows: facts },
+    ...(star
+      ? [{ kind: 'picture', id: star.picture.id, side: star.side, caption: shared.star } as const]
+      : []),
     textBlock(fill(shared.personal, { day: formatDay(linkUntil, language) })),
     { kind: 'link', label: shared.personalAction, href: personal },
     textBlock(shared.ignore),
@@ -62,6 +68,7 @@ export function toVisitor(mail: VisitorMail): Mail {
       signature: shared.regards,
     }),
     calendar,
+    picture: star?.picture,
     headers,
     waits,
   };

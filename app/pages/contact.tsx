@@ -10,12 +10,12 @@ import { contact } from '#app/forms/contact/contact.server.ts';
 import { ContactForm } from '#app/forms/contact/contact-form.tsx';
 import { receive } from '#app/forms/engine/receive.server.ts';
 import { HOUR } from '#app/i18n/durations.ts';
-import { readMasthead } from '#app/seo/masthead.server.ts';
+import { readTrail } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
-import { HourRule } from '#app/ui/hour-rule.tsx';
 import { PageSections } from '#app/ui/page-sections.tsx';
+import { TimeRule } from '#app/ui/time-rule.tsx';
 import type { Route } from './+types/contact.ts';
 
 /** Service pages link here with `?service=…`, so that the form suggests a suitable subject. */
@@ -26,7 +26,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const service = findShown(language, 'services', url.searchParams.get('service'));
   return {
     page,
-    masthead: readMasthead(url, 'contact'),
+    trail: readTrail(url),
     email,
     offices,
     words: readForm(language, 'contact'),
@@ -39,15 +39,15 @@ export const action = receive(contact);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, masthead, email, offices, words, subject } = loaderData;
+  const { page, trail, email, offices, words, subject } = loaderData;
   const { promise, hours } = page;
   return (
     <div className="contact">
       <div className="band-night contact-words">
-        {masthead.trail && <Breadcrumbs {...masthead.trail} />}
+        {trail && <Breadcrumbs {...trail} />}
         <h1 tabIndex={-1}>{page.heading}</h1>
         <p className="lead">{page.lead}</p>
-        <HourRule hours={ANSWER_WITHIN / HOUR} from={promise.from} to={promise.to} />
+        <TimeRule units={ANSWER_WITHIN / HOUR} step={6} from={promise.from} to={promise.to} />
       </div>
       <div className="contact-form">
         <section id="write">

@@ -4,7 +4,6 @@ import { receive } from '#app/forms/engine/receive.server.ts';
 import { VisitorForm } from '#app/forms/engine/visitor-form.tsx';
 import { feedback } from '#app/forms/feedback/feedback.server.ts';
 import { feedbackSchema } from '#app/forms/feedback/schema.ts';
-import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
 import type { Route } from './+types/feedback.ts';
@@ -13,10 +12,7 @@ export const handle = { onRequest: true };
 
 /** If a feedback form is sent without a script and refused, this page shows the form again. */
 export function loader({ url }: Route.LoaderArgs) {
-  return {
-    words: readForm(languageOf(url), 'feedback'),
-    masthead: readMasthead(url, 'help-center'),
-  };
+  return { words: readForm(languageOf(url), 'feedback') };
 }
 
 export const action = receive(feedback);
@@ -29,18 +25,15 @@ export const meta: Route.MetaFunction = (args) => {
   );
 };
 
-export default function Feedback({
-  loaderData: { words, masthead },
-  actionData,
-}: Route.ComponentProps) {
+export default function Feedback({ loaderData: { words }, actionData }: Route.ComponentProps) {
   const answers = [
     { value: 'yes', label: words.yes },
     { value: 'no', label: words.no },
   ];
   return (
     <>
-      <Masthead heading={words.heading} {...masthead} />
-      <div className="wrap section">
+      <Masthead heading={words.heading} isCompact />
+      <div className="wrap after">
         <VisitorForm
           form="feedback"
           action="/feedback"

@@ -3,20 +3,17 @@ import { languageOf, readPage } from '#app/content/read.server.ts';
 import { onlyFromHere } from '#app/forms/engine/checks.server.ts';
 import { store } from '#app/forms/engine/ports.ts';
 import { tokens } from '#app/ports.ts';
-import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { MastheadWithLink } from '#app/ui/masthead-with-link.tsx';
 import type { Route } from './+types/newsletter-confirm.ts';
+import { Letters } from './newsletter-letters.tsx';
 
 /** Opening this page must not confirm the sign-up, because mail scanners open every link. */
 export function loader({ url, params, context }: Route.LoaderArgs) {
   const isValid = context.get(tokens).open('newsletter-confirm', params.token) !== undefined;
   const { confirm, gone } = readPage(languageOf(url), 'newsletter');
-  return data(
-    { confirm, gone, isValid, masthead: readMasthead(url, 'newsletter') },
-    { status: isValid ? 200 : 410 },
-  );
+  return data({ confirm, gone, isValid }, { status: isValid ? 200 : 410 });
 }
 
 export async function action({ params, context, url }: Route.ActionArgs & { url: URL }) {
@@ -38,13 +35,13 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {
-  const { confirm, gone, isValid, masthead } = loaderData;
+  const { confirm, gone, isValid } = loaderData;
   if (actionData?.isDone)
-    return <Masthead heading={confirm.done} lead={confirm.doneLead} {...masthead} />;
+    return <Masthead heading={confirm.done} lead={confirm.doneLead} aside={<Letters />} />;
   if (!isValid || actionData)
-    return <MastheadWithLink words={gone} to="/newsletter" {...masthead} />;
+    return <MastheadWithLink words={gone} to="/newsletter" aside={<Letters isClosed={false} />} />;
   return (
-    <Masthead heading={confirm.heading} lead={confirm.lead} {...masthead}>
+    <Masthead heading={confirm.heading} lead={confirm.lead} aside={<Letters isClosed={false} />}>
       <Form method="post">
         <button type="submit" className="button button-gold">
           {confirm.action}

@@ -4,13 +4,13 @@ import { onlyFromHere } from '#app/forms/engine/checks.server.ts';
 import { store } from '#app/forms/engine/ports.ts';
 import { readForm } from '#app/forms/engine/read-form.server.ts';
 import { tokens } from '#app/ports.ts';
-import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { MastheadWithLink } from '#app/ui/masthead-with-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { languages } from '#content/languages.ts';
 import type { Route } from './+types/newsletter-preferences.ts';
+import { Letters } from './newsletter-letters.tsx';
 
 const SMALL = { text: 4096, fields: 10 };
 
@@ -19,10 +19,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const subscriber = opened && (await context.get(store).subscriber(opened.content));
   const { preferences, unsubscribe, gone } = readPage(languageOf(url), 'newsletter');
   const language = subscriber?.language;
-  return data(
-    { preferences, unsubscribe, gone, language, masthead: readMasthead(url, 'newsletter') },
-    { status: subscriber ? 200 : 410 },
-  );
+  return data({ preferences, unsubscribe, gone, language }, { status: subscriber ? 200 : 410 });
 }
 
 /** @throws an answer with status 400 for an unknown action or language. Nothing changes then. */
@@ -49,13 +46,20 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function NewsletterPreferences({ loaderData, actionData }: Route.ComponentProps) {
-  const { preferences, unsubscribe, gone, language, masthead } = loaderData;
+  const { preferences, unsubscribe, gone, language } = loaderData;
   if (actionData?.outcome === 'ended')
-    return <Masthead heading={unsubscribe.done} lead={unsubscribe.doneLead} {...masthead} />;
-  if (!language) return <MastheadWithLink words={gone} to="/newsletter" {...masthead} />;
+    return (
+      <Masthead
+        heading={unsubscribe.done}
+        lead={unsubscribe.doneLead}
+        aside={<Letters isClosed={false} />}
+      />
+    );
+  if (!language)
+    return <MastheadWithLink words={gone} to="/newsletter" aside={<Letters isClosed={false} />} />;
   return (
     <>
-      <Masthead heading={preferences.heading} lead={preferences.lead} {...masthead} />
+      <Masthead heading={preferences.heading} lead={preferences.lead} aside={<Letters />} />
       <div className="wrap">
         <Section heading={preferences.language}>
           <Form method="post" className="visitor-form">

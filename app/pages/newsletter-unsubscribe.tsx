@@ -2,15 +2,15 @@ import { data, Form } from 'react-router';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { store } from '#app/forms/engine/ports.ts';
 import { tokens } from '#app/ports.ts';
-import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { MastheadWithLink } from '#app/ui/masthead-with-link.tsx';
 import type { Route } from './+types/newsletter-unsubscribe.ts';
+import { Letters } from './newsletter-letters.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { unsubscribe, gone } = readPage(languageOf(url), 'newsletter');
-  return { words: unsubscribe, gone, masthead: readMasthead(url, 'newsletter') };
+  return { words: unsubscribe, gone };
 }
 
 /**
@@ -29,14 +29,17 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function NewsletterUnsubscribe({
-  loaderData: { words, gone, masthead },
+  loaderData: { words, gone },
   actionData,
 }: Route.ComponentProps) {
   if (actionData?.isDone)
-    return <Masthead heading={words.done} lead={words.doneLead} {...masthead} />;
-  if (actionData) return <MastheadWithLink words={gone} to="/newsletter" {...masthead} />;
+    return (
+      <Masthead heading={words.done} lead={words.doneLead} aside={<Letters isClosed={false} />} />
+    );
+  if (actionData)
+    return <MastheadWithLink words={gone} to="/newsletter" aside={<Letters isClosed={false} />} />;
   return (
-    <Masthead heading={words.heading} lead={words.lead} {...masthead}>
+    <Masthead heading={words.heading} lead={words.lead} aside={<Letters />}>
       <Form method="post">
         <button type="submit" className="button button-gold">
           {words.action}

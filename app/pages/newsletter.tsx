@@ -5,12 +5,13 @@ import { newsletter } from '#app/forms/newsletter/newsletter.server.ts';
 import { NewsletterForm } from '#app/forms/newsletter/newsletter-form.tsx';
 import { fill, isolate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
-import { readMasthead } from '#app/seo/masthead.server.ts';
+import { readTrail } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
-import { PageFrame } from '#app/ui/page-sections.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { PageSections } from '#app/ui/page-sections.tsx';
 import type { Route } from './+types/newsletter.ts';
+import { Letters } from './newsletter-letters.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
@@ -18,7 +19,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     page: readPage(language, 'newsletter'),
     received: readPage(language, 'confirmation').newsletter.heading,
-    masthead: readMasthead(url, 'newsletter'),
+    trail: readTrail(url),
     shared,
   };
 }
@@ -28,7 +29,7 @@ export const action = receive(newsletter, ({ email = '' }) => ({ sentTo: email.t
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Newsletter({
-  loaderData: { page, received, masthead, shared },
+  loaderData: { page, received, trail, shared },
   actionData,
 }: Route.ComponentProps) {
   const { newsletter: words } = useTexts();
@@ -42,18 +43,27 @@ export default function Newsletter({
 
   if (sentTo !== undefined) {
     const sent = fill(words.sent, { email: isolate(sentTo) });
-    return <Masthead heading={received} lead={sent} drawing={masthead.drawing} />;
+    return <Masthead heading={received} lead={sent} aside={<Letters />} />;
   }
   return (
-    <PageFrame page={page} {...masthead}>
-      <Section id="subscribe" heading={words.heading}>
+    <div className="newsletter-page">
+      <div className="band-night newsletter-words">
+        {trail && <Breadcrumbs {...trail} />}
+        <h1 tabIndex={-1}>{page.heading}</h1>
+        <p className="lead">{page.lead}</p>
+        <Letters caption={page.letters} />
+      </div>
+      <section className="sheet" id="subscribe">
         <NewsletterForm
           words={words}
           shared={shared}
           served={actionData && 'errors' in actionData ? actionData : undefined}
           onReceived={(values) => setSentTo(String(values.get('email')).trim())}
         />
-      </Section>
-    </PageFrame>
+      </section>
+      <div className="newsletter-texts">
+        <PageSections sections={page.sections} />
+      </div>
+    </div>
   );
 }

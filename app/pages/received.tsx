@@ -2,18 +2,18 @@ import { WAITLISTED } from '#app/constants.ts';
 import { notFound } from '#app/content/find.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { openConfirmation } from '#app/forms/engine/confirmation-path.server.ts';
-import { filled } from '#app/i18n/filled.tsx';
+import { starPathsOf } from '#app/forms/engine/reference-star.server.ts';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { localTime } from '#app/i18n/local-time.server.ts';
 import { tokens } from '#app/ports.ts';
-import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { CopyButton } from '#app/ui/copy-button.tsx';
-import { EndLink } from '#app/ui/end-link.tsx';
-import { FactList } from '#app/ui/fact-list.tsx';
-import { LocalTime } from '#app/ui/local-time.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { Route } from './+types/received.ts';
+import { Ticket } from './received-ticket.tsx';
+
+/** Forms whose confirmation has no reference, because nobody answers them. */
+const WITHOUT_TICKET = new Set(['feedback', 'newsletter']);
 
 /** The signed token in the URL contains all facts of the confirmation. */
 export function loader({ url, params, context }: Route.LoaderArgs) {
@@ -21,69 +21,51 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   const { description, ...words } = readPage(language, 'confirmation');
   const received = openConfirmation(params.token, context.get(tokens));
   if (!received) throw notFound(language);
-  const { dueAt } = received;
+  const { form, reference, receivedAt, dueAt, seat } = received;
+  const timeOf = (moment: number) => ({
+    day: formatDay(moment, language),
+    time: formatTime(moment, language),
+  });
   return {
     words,
-    received,
-    due: dueAt !== undefined && {
-      moment: new Date(dueAt).toISOString(),
-      time: { day: formatDay(dueAt, language), time: formatTime(dueAt, language) },
-      here: localTime(words.inYourZone, dueAt, dueAt, language),
+    ticket: !WITHOUT_TICKET.has(form) && {
+      reference,
+      star: starPathsOf(reference),
+      received: timeOf(receivedAt),
+      due: dueAt !== undefined && {
+        within: dueAt - receivedAt,
+        moment: new Date(dueAt).toISOString(),
+        time: timeOf(dueAt),
+        here: localTime(words.inYourZone, dueAt, dueAt, language),
+      },
     },
-    said: { ...words[received.seat === WAITLISTED ? 'waiting' : received.form], description },
-    masthead: readMasthead(url, 'contact'),
+    said: { ...words[seat === WAITLISTED ? 'waiting' : form], description },
   };
 }
 
 export const meta: Route.MetaFunction = (args) =>
   metaOf(args, args.loaderData && { ...args.loaderData.said, index: false });
 
-export default function Received({
-  loaderData: { words, received, due, said, masthead },
-}: Route.ComponentProps) {
-  const { reference, form } = received;
+export default function Received({ loaderData: { words, ticket, said } }: Route.ComponentProps) {
   return (
-    <>
-      <Masthead heading={said.heading} lead={said.lead} {...masthead} />
-      <div className="wrap">
-        {form !== 'feedback' && form !== 'newsletter' && (
-          <FactList
-            facts={[
-              {
-                label: words.reference,
-                value: (
-                  <bdi dir="ltr" className="reference">
-                    {reference}
-                  </bdi>
-                ),
-                text: (
-                  <>
-                    <p>{words.referenceNote}</p>
-                    <p className="section-action scripted">
-                      <CopyButton text={reference} words={words.copy} />
-                    </p>
-                  </>
-                ),
-              },
-              ...(due
-                ? [
-                    {
-                      label: words.due,
-                      value: <time dateTime={due.moment}>{filled(words.dueTime, due.time)}</time>,
-                      text: (
-                        <span className="scripted">
-                          <LocalTime {...due.here} />
-                        </span>
-                      ),
-                      isWide: true,
-                    },
-                  ]
-                : []),
-            ]}
-          />
+    <div className="received">
+      <Masthead heading={said.heading} lead={said.lead}>
+        {!ticket && (
+          <PageLink to="/" className="button button-gold">
+            {words.back}
+          </PageLink>
         )}
-        <EndLink to="/" label={words.back} />
-      </div>
-    </>
+      </Masthead>
+      {ticket && (
+        <div className="wrap">
+          <Ticket {...ticket} words={words} />
+          <p className="after">
+            <PageLink to="/" className="more">
+              {words.back}
+            </PageLink>
+          </p>
+        </div>
+      )}
+    </div>
   );
 }

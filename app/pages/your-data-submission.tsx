@@ -1,8 +1,10 @@
 import { Form } from 'react-router';
 import type { Pages } from '#app/content/schemas/pages.ts';
 import type { PersonalData } from '#app/forms/engine/ports.ts';
+import type { StarPaths } from '#app/forms/engine/reference-star.server.ts';
 import { filled } from '#app/i18n/filled.tsx';
 import { fill } from '#app/i18n/format.ts';
+import { ReferenceStar } from '#app/ui/reference-star.tsx';
 
 type Page = Pages['your-data'];
 type Submission = PersonalData['submissions'][number] & {
@@ -11,6 +13,7 @@ type Submission = PersonalData['submissions'][number] & {
   rows: [field: string, label: string, value: string][];
   correctable: string[];
   required: string[];
+  star: StarPaths;
 };
 
 type StoredSubmissionProps = {
@@ -33,9 +36,10 @@ export function StoredSubmission({
   typed = submission.answers,
   wrong = [],
 }: StoredSubmissionProps) {
-  const { id, reference, form, received, keptUntil, seat, rows, files } = submission;
+  const { id, reference, form, received, keptUntil, seat, rows, files, star } = submission;
   return (
     <section className="held" aria-labelledby={`held-${reference}`}>
+      <ReferenceStar {...star} />
       <h3 id={`held-${reference}`}>
         <span>{page.forms[form]}</span> <bdi dir="ltr">{reference}</bdi>
       </h3>

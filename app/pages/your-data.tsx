@@ -8,6 +8,7 @@ import { onlyFromHere } from '#app/forms/engine/checks.server.ts';
 import { type PersonalData, store } from '#app/forms/engine/ports.ts';
 import { readForm } from '#app/forms/engine/read-form.server.ts';
 import { refused } from '#app/forms/engine/receive.server.ts';
+import { starPathsOf } from '#app/forms/engine/reference-star.server.ts';
 import { FORM_ANSWERS } from '#app/forms/form-answers.server.ts';
 import { DAY } from '#app/i18n/durations.ts';
 import { filled } from '#app/i18n/filled.tsx';
@@ -15,7 +16,6 @@ import { formatDay } from '#app/i18n/format.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { site, tokens } from '#app/ports.ts';
-import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { MastheadWithLink } from '#app/ui/masthead-with-link.tsx';
@@ -43,12 +43,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     rows: rowsOf(submission, language),
     correctable: correctable(submission),
     required: requiredAnswers(submission),
+    star: starPathsOf(submission.reference),
   }));
   return data(
     {
       page: readPage(language, 'your-data'),
       legend: readFormWords(language, 'dataRequest').shared.required,
-      masthead: readMasthead(url, 'legal'),
       email: person?.email,
       subscribedSince: person?.subscription && formatDay(person.subscription.confirmedAt, language),
       submissions,
@@ -93,18 +93,17 @@ export const meta: Route.MetaFunction = (args) =>
   metaOf(args, args.loaderData && { ...args.loaderData.page, index: false });
 
 export default function YourData({
-  loaderData: { page, legend, masthead, email, subscribedSince, submissions, token },
+  loaderData: { page, legend, email, subscribedSince, submissions, token },
   actionData,
 }: Route.ComponentProps) {
   const language = useLanguage();
   const answer = actionData && 'submission' in actionData ? actionData : undefined;
   if (actionData?.outcome === 'erased')
-    return <Masthead heading={page.erase.done} lead={page.erase.doneLead} {...masthead} />;
-  if (!submissions)
-    return <MastheadWithLink words={page.gone} to="/gdpr#data-request" {...masthead} />;
+    return <Masthead heading={page.erase.done} lead={page.erase.doneLead} />;
+  if (!submissions) return <MastheadWithLink words={page.gone} to="/gdpr#data-request" />;
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} {...masthead} />
+      <Masthead heading={page.heading} lead={page.lead} isCompact />
       <div className="wrap">
         <Section id="held" heading={page.held}>
           <p className="prose">

@@ -6,13 +6,17 @@ import type { Trail } from '#app/ui/breadcrumbs.tsx';
 import type { Language } from '#content/languages.ts';
 import { findSitePage } from './site-pages.server.ts';
 
-/** Reads the drawing and the breadcrumbs of a masthead. Only indexed pages have breadcrumbs. */
+/** Reads the drawing and the breadcrumbs of a masthead. */
 export function readMasthead(url: URL, drawing: string) {
+  return { drawing: readField(drawing), trail: readTrail(url) };
+}
+
+/** Reads the breadcrumbs of a page. Only indexed pages have breadcrumbs. */
+export function readTrail(url: URL): Trail | undefined {
   const language = languageOf(url);
   const page = findSitePage(language, neutralPath(url.pathname));
   const { breadcrumbs } = readUi(language).navigation;
-  const trail: Trail | undefined = page && { label: breadcrumbs, steps: stepsTo(page, language) };
-  return { drawing: readField(drawing), trail };
+  return page && { label: breadcrumbs, steps: stepsTo(page, language) };
 }
 
 /** Returns the breadcrumbs of a page: the home page, the list above it, and the page itself. */

@@ -15,11 +15,22 @@ export async function compose(
 ): Promise<ComposedMail> {
   // Import nodemailer only for the first mail, because nodemailer loads all of Node's TLS.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
-  const { subject, text, html, replyTo, calendar, headers } = message;
+  const { subject, text, html, replyTo, calendar, picture, headers } = message;
   const attachments = [
     ...(calendar ? [{ ...calendar, type: 'text/calendar; charset=utf-8' }] : []),
     ...files.map(({ name, type, bytes }) => ({ name, type, content: Buffer.from(bytes) })),
   ].map(({ name, type, content }) => ({ filename: oneLine(name), contentType: type, content }));
+  const pictures = picture
+    ? [
+        {
+          filename: oneLine(picture.name),
+          contentType: 'image/png',
+          content: Buffer.from(picture.content, 'base64'),
+          cid: picture.id,
+          contentDisposition: 'inline' as const,
+        },
+      ]
+    : [];
   const node = new MailComposer({
     from: MAIL_FROM,
     to: { name: '', address: row.recipient },
@@ -37,7 +48,7 @@ export async function compose(
     },
     text: feedLines(text),
     html: feedLines(html),
-    attachments,
+    attachments: [...pictures, ...attachments],
     // A second attempt must send the same bytes, so that mailboxes recognize the duplicate.
     baseBoundary: createHash('sha256').update(row.id).digest('hex').slice(0, 32),
     newline: 'windows',

@@ -21,6 +21,7 @@ const schema = v.pipe(
     html: v.string(),
     replyTo: v.optional(v.object({ name: v.string(), address: v.string() })),
     calendar: v.optional(v.object({ name: v.string(), content: v.string() })),
+    picture: v.optional(v.object({ id: v.string(), name: v.string(), content: v.string() })),
     headers: v.optional(v.record(headerName, v.string())),
     withUploads: v.optional(v.boolean()),
   }),

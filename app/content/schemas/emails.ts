@@ -6,7 +6,10 @@ import { textsNamed } from './text.ts';
 /** Words of the mails: content/<language>/emails.yaml. */
 export const emails = v.strictObject({
   shared: v.strictObject(
-    textsNamed('greeting regards reference received due dueTime personal personalAction ignore'),
+    textsNamed(
+      'greeting regards reference received due dueTime star personal personalAction',
+      'ignore',
+    ),
   ),
   ...factsOf('email'),
   /** The mails to a person on the waitlist. `seatFreed` offers a free seat. */

@@ -21,6 +21,7 @@ const question = v.strictObject({ title, ...textsNamed('heading lead action done
 
 export const newsletter = v.strictObject({
   ...pageWords,
+  letters: text,
   confirm: question,
   preferences: v.strictObject({
     title,
@@ -32,7 +33,7 @@ export const newsletter = v.strictObject({
 
 const received = v.strictObject({ title, heading: text, lead: text });
 export const confirmation = v.strictObject({
-  ...textsNamed('description reference referenceNote due dueTime inYourZone back'),
+  ...textsNamed('description reference referenceNote star received due dueTime inYourZone back'),
   copy,
   ...forEveryForm(received),
   waiting: received,

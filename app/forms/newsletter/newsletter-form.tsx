@@ -25,6 +25,7 @@ export function NewsletterForm({ words, shared, served, onReceived }: Newsletter
         submit: words.submit,
         email,
       }}
+      heading={words.heading}
       schema={newsletterSchema}
       onReceived={onReceived}
     >

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { starPathsOf } from './reference-star.server.ts';
+
+test('two references have different stars, and one reference always the same', () => {
+  expect(starPathsOf('K7F-4WM')).toEqual(starPathsOf('K7F-4WM'));
+  expect(starPathsOf('K7F-4WM')).not.toEqual(starPathsOf('K7F-4WN'));
+  expect(starPathsOf('K7F-4WM')).not.toEqual(starPathsOf('7KF-4WM'));
+});
+
+test('every part of a star is valid path data', () => {
+  const { lines, core, lit } = starPathsOf('2X9-CDT');
+  for (const d of [lines, core, lit]) expect(d).toMatch(/^m[\d\s.mz-]+$/);
+});

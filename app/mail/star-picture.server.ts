@@ -1,0 +1,82 @@
+import { starOfReference, starSide } from '#app/forms/engine/reference-star.server.ts';
+import { type Colour, toPng } from './png.server.ts';
+
+/** Mail programs do not show SVG, so the star is painted. It is shown at half its size. */
+const SIDE = 320;
+const HALF_LINE = 1;
+const SHADES = 8;
+
+const INK: Colour = [0x14, 0x21, 0x1d];
+// The ground of mails, the core and the lit tiles.
+const FILLS: readonly Colour[] = [
+  [0xff, 0xfd, 0xf8],
+  [0xa2, 0xbf, 0xc1],
+  [0xd9, 0xa6, 0x6b],
+];
+const PALETTE = FILLS.flatMap((fill) =>
+  Array.from({ length: SHADES }, (_, shade) => mixed(fill, INK, shade / (SHADES - 1))),
+);
+
+type Point = { readonly x: number; readonly y: number };
+
+/** The star of a reference as a mail's picture. */
+export function starPicture(reference: string) {
+  const { lines, core, lit } = starOfReference(reference);
+  const scaled = ({ x, y }: Point) => ({ x: (x * SIDE) / starSide, y: (y * SIDE) / starSide });
+  const fills = new Uint8Array(SIDE * SIDE);
+  const shades = new Uint8Array(SIDE * SIDE);
+  paintArea(fills, core.map(scaled), 1);
+  for (const tile of lit) paintArea(fills, tile.map(scaled), 2);
+  for (const { from, to } of lines) paintLine(shades, scaled(from), scaled(to));
+  const pixels = fills.map((fill, index) => fill * SHADES + (shades[index] ?? 0));
+  const content = toPng(SIDE, PALETTE, pixels).toString('base64');
+  return {
+    side: SIDE / 2,
+    picture: { id: `${reference}@star`, name: `${reference}.png`, content },
+  };
+}
+
+/** Fills each row of an area from one crossing of its edge to the next. */
+function paintArea(fills: Uint8Array, area: readonly Point[], fill: number): void {
+  const heights = area.map(({ y }) => y);
+  for (let row = Math.floor(Math.min(...heights)); row <= Math.max(...heights); row += 1) {
+    const y = row + 0.5;
+    const crossings = area
+      .flatMap((from, index) => {
+        const to = area[(index + 1) % area.length] ?? from;
+        if (from.y > y === to.y > y) return [];
+        return [from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)];
+      })
+      .toSorted((one, other) => one - other);
+    for (let pair = 0; pair + 1 < crossings.length; pair += 2) {
+      const [start = 0, end = 0] = crossings.slice(pair, pair + 2).map(Math.round);
+      fills.fill(fill, row * SIDE + start, row * SIDE + end);
+    }
+  }
+}
+
+/** Darkens the pixels near a line. A pixel on the edge of the line gets a lighter shade. */
+function paintLine(shades: Uint8Array, from: Point, to: Point): void {
+  const [width, height] = [to.x - from.x, to.y - from.y];
+  const reach = HALF_LINE + 1;
+  const start = { x: Math.min(from.x, to.x) - reach, y: Math.min(from.y, to.y) - reach };
+  const end = { x: Math.max(from.x, to.x) + reach, y: Math.max(from.y, to.y) + reach };
+  for (let y = Math.max(0, Math.floor(start.y)); y < Math.min(SIDE, end.y); y += 1)
+    for (let x = Math.max(0, Math.floor(start.x)); x < Math.min(SIDE, end.x); x += 1) {
+      const away = { x: x + 0.5 - from.x, y: y + 0.5 - from.y };
+      const along = (away.x * width + away.y * height) / (width ** 2 + height ** 2 || 1);
+      const nearest = Math.min(1, Math.max(0, along));
+      const distance = Math.hypot(away.x - nearest * width, away.y - nearest * height);
+      const cover = Math.min(1, Math.max(0, HALF_LINE + 0.5 - distance));
+      const shade = Math.round(cover * (SHADES - 1));
+      const index = y * SIDE + x;
+      if (shade > (shades[index] ?? 0)) shades[index] = shade;
+    }
+}
+
+function mixed(one: Colour, other: Colour, share: number): Colour {
+  const [red, green, blue] = one.map((channel, index) =>
+    Math.round(channel + ((other[index] ?? 0) - channel) * share),
+  );
+  return [red ?? 0, green ?? 0, blue ?? 0];
+}

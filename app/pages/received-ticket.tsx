@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { Pages } from '#app/content/schemas/pages.ts';
+import type { StarPaths } from '#app/forms/engine/reference-star.server.ts';
+import { DAY, HOUR } from '#app/i18n/durations.ts';
+import { filled } from '#app/i18n/filled.tsx';
+import type { LocalSpan } from '#app/i18n/local-time.ts';
+import { CopyButton } from '#app/ui/copy-button.tsx';
+import { LocalTime } from '#app/ui/local-time.tsx';
+import { ReferenceStar } from '#app/ui/reference-star.tsx';
+import { TimeRule } from '#app/ui/time-rule.tsx';
+
+type Time = { day: string; time: string };
+type TicketProps = {
+  reference: string;
+  /** The drawing of the reference, as path data. */
+  star: StarPaths;
+  received: Time;
+  /** When the visitor has an answer at the latest, if the firm promises a time. */
+  due: false | { within: number; moment: string; time: Time; here: LocalSpan };
+  words: Omit<Pages['confirmation'], 'description'>;
+};
+
+/** The receipt of a submission: its star, its reference, and the time until the answer. */
+export function Ticket({ reference, star, received, due, words }: TicketProps) {
+  return (
+    <div className="ticket">
+      <Guilloche>
+        <pattern id="wave" width="36" height="18" patternUnits="userSpaceOnUse">
+          <path d={WAVES} />
+        </pattern>
+      </Guilloche>
+      <figure className="ticket-star">
+        <ReferenceStar {...star} />
+        <figcaption>{words.star}</figcaption>
+      </figure>
+      <div className="ticket-facts">
+        <dl>
+          <div className="ticket-reference">
+            <dt>{words.reference}</dt>
+            <dd>
+              <bdi dir="ltr" className="reference">
+                {reference}
+              </bdi>
+            </dd>
+            <dd className="scripted">
+              <CopyButton text={reference} words={words.copy} />
+            </dd>
+            <dd className="ticket-note">{words.referenceNote}</dd>
+          </div>
+          {due && (
+            <div className="ticket-rule">
+              <TimeRule {...scaleOf(due.within)} />
+            </div>
+          )}
+          <div>
+            <dt>{words.received}</dt>
+            <dd>{filled(words.dueTime, received)}</dd>
+          </div>
+          {due && (
+            <div>
+              <dt>{words.due}</dt>
+              <dd>
+                <time dateTime={due.moment}>{filled(words.dueTime, due.time)}</time>
+              </dd>
+              <dd className="ticket-note scripted">
+                <LocalTime {...due.here} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      <Guilloche />
+    </div>
+  );
+}
+
+/** Up to two days are drawn in hours, longer times in days. */
+function scaleOf(within: number) {
+  if (within <= 2 * DAY) return { units: Math.round(within / HOUR), step: 6 };
+  const days = Math.round(within / DAY);
+  return { units: days, step: days % 7 === 0 ? 7 : 10 };
+}
+
+const WAVES = [-15, 15, -7, 7, -11, 11]
+  .map((height) => `M-18 9q9 ${height} 18 0t18 0 18 0 18 0`)
+  .join('');
+
+/** Interlaced waves, as on the edge of a banknote. The first one contains the pattern of both. */
+function Guilloche({ children }: { children?: ReactNode }) {
+  return (
+    <svg className="guilloche" height="18" aria-hidden="true">
+      {children}
+      <rect width="100%" height="18" fill="url(#wave)" stroke="none" />
+    </svg>
+  );
+}

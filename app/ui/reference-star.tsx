@@ -1,0 +1,18 @@
+type ReferenceStarProps = {
+  /** The side of the square that the path data is drawn in. */
+  size: number;
+  lines: string;
+  core: string;
+  lit: string;
+};
+
+/** The star of a reference. Its lines take the colour of the text around it. */
+export function ReferenceStar({ size, lines, core, lit }: ReferenceStarProps) {
+  return (
+    <svg className="reference-star" viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+      <path className="reference-star-core" d={core} />
+      <path className="reference-star-lit" d={lit} />
+      <path className="reference-star-lines" d={lines} />
+    </svg>
+  );
+}

@@ -1,0 +1,46 @@
+import signs from '#generated/signs.json' with { type: 'json' };
+
+type TimeRuleProps = {
+  /** The number of hours or days. */
+  units: number;
+  /** Every so many units, a tick is long and has its number below it. It divides `units`. */
+  step: number;
+  /** The words below the first tick and below the star. */
+  from?: string;
+  to?: string;
+};
+
+/**
+ * A rule with one tick for each hour or day and a closed star at its end. Screen readers skip it,
+ * so the text beside it must contain the time.
+ */
+export function TimeRule({ units, step, from, to }: TimeRuleProps) {
+  const ticks = Array.from({ length: units + 1 }, (_, unit) => unit);
+  const isLong = (unit: number) => unit % step === 0;
+  const lines = ticks.map((unit) => `M${unit} 0v${isLong(unit) ? 10 : 5}`);
+  return (
+    <div className="time-rule" aria-hidden="true">
+      <svg
+        className="time-ticks"
+        viewBox={`0 0 ${units} 10`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={`M0 0h${units}${lines.join('')}`} />
+      </svg>
+      <svg className="time-star" viewBox="0 0 48 48" aria-hidden="true">
+        <use href={`${signs.src}#closed`} />
+      </svg>
+      <p className="time-readings">
+        <span>{from}</span>
+        {ticks
+          .slice(1, -1)
+          .filter(isLong)
+          .map((unit) => (
+            <span key={unit}>{unit}</span>
+          ))}
+        <span>{to}</span>
+      </p>
+    </div>
+  );
+}

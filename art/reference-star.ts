@@ -1,0 +1,90 @@
+import { neighbours, type Point, type Polygon, regularPolygon, type Segment } from './geometry.ts';
+import { hankin, nextEdge, type Reach, starOf } from './hankin.ts';
+import { pathData } from './path-data.ts';
+import { rings } from './tilings/rings.ts';
+
+/** The side of the drawing's square box. */
+export const starSize = 320;
+
+/** The number of values that a sign of a reference can have: ten digits and 26 letters. */
+const VALUES = 36;
+const unitsPerPixel = 4;
+const margin = 3;
+const ringCount = 2;
+/** None has six sides, because at about 60° its star would be a hexagram. */
+const sidesOfStars = [8, 9, 10, 11, 14, 16] as const;
+
+export type ReferenceStar = {
+  readonly lines: readonly Segment[];
+  /** The star in the middle and the stars of a few tiles, as areas. */
+  readonly core: Polygon;
+  readonly lit: readonly Polygon[];
+};
+
+/**
+ * Draws a rosette for six signs (0 to 35). Each sign sets one measure, so that two different
+ * references never have the same star.
+ */
+export function referenceStar(signs: readonly number[]): ReferenceStar {
+  const [shape = 0, closeness = 0, inside = 0, outside = 0, weave = 0, light = 0] = signs;
+  const sides = sidesOfStars[shape % sidesOfStars.length] ?? 8;
+  const centre: Point = { x: starSize / 2, y: starSize / 2 };
+  const growth = Math.exp((2 * Math.PI) / sides);
+  const reach = 2 + (weave % 2);
+  const steepest = (reach * 180) / sides;
+  const innerRadius = (starSize / 2 - margin) / growth ** ringCount;
+  const [middle = [], ...tiles] = rings(centre, sides, innerRadius, ringCount).map(turnedUp);
+  const [first, second] = [tiles.slice(0, sides), tiles.slice(sides)];
+  const core = starOf(
+    regularPolygon(
+      centre,
+      sides,
+      innerRadius *
+        between(0.5, 0.95, Math.floor(weave / 2) / (VALUES / 2)) *
+        Math.sin(Math.PI / sides),
+      (Math.floor(shape / sidesOfStars.length) / sidesOfStars.length) * (360 / sides),
+    ),
+    () => 70,
+  );
+  const angle = (from: number, to: number, sign: number) => () => between(from, to, sign / VALUES);
+  const centreReach: Reach = () => reach;
+  const lit = Array.from({ length: 1 + Math.floor(light / sides) }, (_, step) => {
+    const tile = second[((light % sides) + step) % sides];
+    return tile ? starOf(tile, angle(26, 66, outside)) : [];
+  });
+  return {
+    lines: [
+      ...hankin([middle], angle(Math.max(40, steepest + 4), 76, closeness), centreReach),
+      ...hankin(first, angle(26, 66, inside), nextEdge),
+      ...hankin(second, angle(26, 66, outside), nextEdge),
+      ...outlineOf(core),
+    ],
+    core,
+    lit,
+  };
+}
+
+/** Writes the parts of a star as SVG path data in quarters of a pixel. */
+export function starPaths({ lines, core, lit }: ReferenceStar) {
+  const areas = (polygons: readonly Polygon[]) =>
+    pathData(polygons.flatMap(outlineOf), unitsPerPixel);
+  return {
+    size: starSize * unitsPerPixel,
+    lines: pathData(lines, unitsPerPixel),
+    core: areas([core]),
+    lit: areas(lit),
+  };
+}
+
+/** Turns a polygon about the middle of the box, so that a tile of the ring stands at the top. */
+function turnedUp(polygon: Polygon): Polygon {
+  return polygon.map(({ x, y }) => ({ x: y, y: starSize - x }));
+}
+
+function outlineOf(polygon: Polygon): Segment[] {
+  return neighbours(polygon).map(([from, to]) => ({ from, to }));
+}
+
+function between(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
+}
