@@ -58,18 +58,21 @@ function paintArea(fills: Uint8Array, area: readonly Point[], fill: number): voi
 /** Darkens the pixels near a line. A pixel on the edge of the line gets a lighter shade. */
 function paintLine(shades: Uint8Array, from: Point, to: Point): void {
   const [width, height] = [to.x - from.x, to.y - from.y];
+  const squared = width ** 2 + height ** 2 || 1;
   const reach = HALF_LINE + 1;
-  const start = { x: Math.min(from.x, to.x) - reach, y: Math.min(from.y, to.y) - reach };
-  const end = { x: Math.max(from.x, to.x) + reach, y: Math.max(from.y, to.y) + reach };
-  for (let y = Math.max(0, Math.floor(start.y)); y < Math.min(SIDE, end.y); y += 1)
-    for (let x = Math.max(0, Math.floor(start.x)); x < Math.min(SIDE, end.x); x += 1) {
-      const away = { x: x + 0.5 - from.x, y: y + 0.5 - from.y };
-      const along = (away.x * width + away.y * height) / (width ** 2 + height ** 2 || 1);
-      const nearest = Math.min(1, Math.max(0, along));
-      const distance = Math.hypot(away.x - nearest * width, away.y - nearest * height);
+  const top = Math.max(0, Math.floor(Math.min(from.y, to.y) - reach));
+  const bottom = Math.min(SIDE, Math.max(from.y, to.y) + reach);
+  const left = Math.max(0, Math.floor(Math.min(from.x, to.x) - reach));
+  const right = Math.min(SIDE, Math.max(from.x, to.x) + reach);
+  for (let row = top; row < bottom; row += 1)
+    for (let column = left; column < right; column += 1) {
+      const x = column + 0.5 - from.x;
+      const y = row + 0.5 - from.y;
+      const along = Math.min(1, Math.max(0, (x * width + y * height) / squared));
+      const distance = Math.hypot(x - along * width, y - along * height);
       const cover = Math.min(1, Math.max(0, HALF_LINE + 0.5 - distance));
       const shade = Math.round(cover * (SHADES - 1));
-      const index = y * SIDE + x;
+      const index = row * SIDE + column;
       if (shade > (shades[index] ?? 0)) shades[index] = shade;
     }
 }

@@ -2,12 +2,12 @@ import { data, Form } from 'react-router';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { onlyFromHere } from '#app/forms/engine/checks.server.ts';
 import { store } from '#app/forms/engine/ports.ts';
+import { Letters } from '#app/forms/newsletter/letters.tsx';
 import { tokens } from '#app/ports.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { MastheadWithLink } from '#app/ui/masthead-with-link.tsx';
 import type { Route } from './+types/newsletter-confirm.ts';
-import { Letters } from './newsletter-letters.tsx';
 
 /** Opening this page must not confirm the sign-up, because mail scanners open every link. */
 export function loader({ url, params, context }: Route.LoaderArgs) {

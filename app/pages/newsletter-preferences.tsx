@@ -3,6 +3,7 @@ import { languageOf, readPage } from '#app/content/read.server.ts';
 import { onlyFromHere } from '#app/forms/engine/checks.server.ts';
 import { store } from '#app/forms/engine/ports.ts';
 import { readForm } from '#app/forms/engine/read-form.server.ts';
+import { Letters } from '#app/forms/newsletter/letters.tsx';
 import { tokens } from '#app/ports.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
@@ -10,7 +11,6 @@ import { MastheadWithLink } from '#app/ui/masthead-with-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { languages } from '#content/languages.ts';
 import type { Route } from './+types/newsletter-preferences.ts';
-import { Letters } from './newsletter-letters.tsx';
 
 const SMALL = { text: 4096, fields: 10 };
 

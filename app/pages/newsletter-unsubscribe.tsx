@@ -1,12 +1,12 @@
 import { data, Form } from 'react-router';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { store } from '#app/forms/engine/ports.ts';
+import { Letters } from '#app/forms/newsletter/letters.tsx';
 import { tokens } from '#app/ports.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { MastheadWithLink } from '#app/ui/masthead-with-link.tsx';
 import type { Route } from './+types/newsletter-unsubscribe.ts';
-import { Letters } from './newsletter-letters.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { unsubscribe, gone } = readPage(languageOf(url), 'newsletter');

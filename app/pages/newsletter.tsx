@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
 import { receive } from '#app/forms/engine/receive.server.ts';
+import { Letters } from '#app/forms/newsletter/letters.tsx';
 import { newsletter } from '#app/forms/newsletter/newsletter.server.ts';
 import { NewsletterForm } from '#app/forms/newsletter/newsletter-form.tsx';
 import { fill, isolate } from '#app/i18n/format.ts';
@@ -11,7 +12,6 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { PageSections } from '#app/ui/page-sections.tsx';
 import type { Route } from './+types/newsletter.ts';
-import { Letters } from './newsletter-letters.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
