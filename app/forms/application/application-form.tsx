@@ -29,8 +29,10 @@ export function ApplicationForm({
       checkFiles={checkCv}
       multipart
     >
-      <InputField name="name" words={words.name} autoComplete="name" />
-      <EmailField name="email" words={words.email} />
+      <div className="field-pair">
+        <InputField name="name" words={words.name} autoComplete="name" />
+        <EmailField name="email" words={words.email} />
+      </div>
       <InputField
         name="phone"
         words={words.phone}

@@ -42,15 +42,19 @@ export function PartnershipForm({ words, served, types, type, countries }: Partn
       asked={asked}
       suggested={suggested}
     >
-      <InputField name="organisation" words={words.organisation} autoComplete="organization" />
-      <InputField name="contact" words={words.contact} autoComplete="name" />
-      <EmailField name="email" words={words.email} />
-      <SelectField
-        name="country"
-        words={words.country}
-        options={options}
-        choose={words.country.choose}
-      />
+      <div className="field-pair">
+        <InputField name="organisation" words={words.organisation} autoComplete="organization" />
+        <InputField name="contact" words={words.contact} autoComplete="name" />
+      </div>
+      <div className="field-pair">
+        <EmailField name="email" words={words.email} />
+        <SelectField
+          name="country"
+          words={words.country}
+          options={options}
+          choose={words.country.choose}
+        />
+      </div>
       <div className="other-country">
         <InputField
           name="otherCountry"

@@ -37,8 +37,10 @@ export function WebinarForm({ words, served, slug }: FormProps<'webinar'> & { sl
         schema={webinarSchema}
       >
         {Seats && <Seats slug={slug} words={words} />}
-        <InputField name="name" words={words.name} autoComplete="name" />
-        <EmailField name="email" words={words.email} />
+        <div className="field-pair">
+          <InputField name="name" words={words.name} autoComplete="name" />
+          <EmailField name="email" words={words.email} />
+        </div>
       </VisitorForm>
     </div>
   );
