@@ -42,19 +42,15 @@ export function PartnershipForm({ words, served, types, type, countries }: Partn
       asked={asked}
       suggested={suggested}
     >
-      <div className="field-pair">
-        <InputField name="organisation" words={words.organisation} autoComplete="organization" />
-        <InputField name="contact" words={words.contact} autoComplete="name" />
-      </div>
-      <div className="field-pair">
-        <EmailField name="email" words={words.email} />
-        <SelectField
-          name="country"
-          words={words.country}
-          options={options}
-          choose={words.country.choose}
-        />
-      </div>
+      <InputField name="organisation" words={words.organisation} autoComplete="organization" />
+      <InputField name="contact" words={words.contact} autoComplete="name" />
+      <EmailField name="email" words={words.email} />
+      <SelectField
+        name="country"
+        words={words.country}
+        options={options}
+        choose={words.country.choose}
+      />
       <div className="other-country">
         <InputField
           name="otherCountry"
