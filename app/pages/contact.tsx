@@ -42,24 +42,30 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const { page, trail, email, offices, words, subject } = loaderData;
   const { promise, hours } = page;
   return (
-    <div className="contact">
-      <div className="band-night contact-words">
-        {trail && <Breadcrumbs {...trail} />}
-        <h1 tabIndex={-1}>{page.heading}</h1>
-        <p className="lead">{page.lead}</p>
-        <TimeRule units={ANSWER_WITHIN / HOUR} step={6} from={promise.from} to={promise.to} />
+    <>
+      <div className="contact">
+        <div className="contact-start">
+          <div className="wrap band-night contact-words">
+            {trail && <Breadcrumbs {...trail} />}
+            <h1 tabIndex={-1}>{page.heading}</h1>
+            <p className="lead">{page.lead}</p>
+            <TimeRule units={ANSWER_WITHIN / HOUR} step={6} from={promise.from} to={promise.to} />
+          </div>
+          {/* Narrow screens show the promise after the form. It must not contain links, because
+              the focus would then move against the order on the screen. */}
+          <section className="band-night contact-promise" id="promise">
+            <h2>{promise.heading}</h2>
+            <p>{promise.text}</p>
+          </section>
+        </div>
+        <div className="wrap contact-form">
+          <section id="write">
+            <ContactForm key={subject} words={words} served={actionData} subject={subject ?? ''} />
+          </section>
+          <PageSections sections={page.sections} />
+        </div>
       </div>
-      <div className="contact-form">
-        <section id="write">
-          <ContactForm key={subject} words={words} served={actionData} subject={subject ?? ''} />
-        </section>
-        <PageSections sections={page.sections} />
-      </div>
-      <div className="band-night contact-ways">
-        <section id="promise">
-          <h2>{promise.heading}</h2>
-          <p>{promise.text}</p>
-        </section>
+      <div className="wrap contact-ways">
         <section id="email">
           <h2>{page.email.heading}</h2>
           <p className="email-line">
@@ -71,7 +77,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             </a>
             <CopyButton text={email} words={page.copy} />
           </p>
-          <p className="note">{page.email.text}</p>
+          <p className="contact-note">{page.email.text}</p>
         </section>
         <section id="offices">
           <h2>{page.offices.heading}</h2>
@@ -83,10 +89,10 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <section id="hours">
           <h2>{hours.heading}</h2>
           <p>{hours.text}</p>
-          <p className="note">{hours.note}</p>
+          <p className="contact-note">{hours.note}</p>
         </section>
       </div>
-    </div>
+    </>
   );
 }
 

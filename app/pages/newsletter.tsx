@@ -47,7 +47,7 @@ export default function Newsletter({
   }
   return (
     <div className="newsletter-page">
-      <div className="band-night newsletter-words">
+      <div className="wrap band-night newsletter-words">
         {trail && <Breadcrumbs {...trail} />}
         <h1 tabIndex={-1}>{page.heading}</h1>
         <p className="lead">{page.lead}</p>
@@ -61,7 +61,7 @@ export default function Newsletter({
           onReceived={(values) => setSentTo(String(values.get('email')).trim())}
         />
       </section>
-      <div className="newsletter-texts">
+      <div className="wrap newsletter-texts">
         <PageSections sections={page.sections} />
       </div>
     </div>
