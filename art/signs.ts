@@ -6,6 +6,7 @@ import { hankin, starOf } from './hankin.ts';
 import { measureBand } from './measure-band.ts';
 import { pathData } from './path-data.ts';
 import { octagonsAndSquares } from './tilings/octagons-and-squares.ts';
+import { wordmarks } from './wordmark.ts';
 
 /** The side of a sign's square box. */
 const signSize = 48;
@@ -82,7 +83,7 @@ const looseUnit: Rosette = { sides: 8, radius: 20, angle: 24 };
 
 /**
  * Writes all signs as one SVG file: the services' coins, the units and bars of charts, the steps of
- * a project, and the frieze, one row of closed stars.
+ * a project, the frieze, which is one row of closed stars, and the firm's names.
  */
 export function signsSvg(): string {
   const closed = { lines: linesOf(closedUnit), area: outlineOf(closedUnit) };
@@ -112,7 +113,7 @@ export function signsSvg(): string {
       return group(`step${index}`, { lines: linesOf(step), area: outlineOf(step) }, share / 2);
     }),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg">${signs.join('')}${frieze()}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${signs.join('')}${frieze()}${wordmarks()}</svg>\n`;
 }
 
 type Sign = { readonly lines: readonly Segment[]; readonly area: readonly Segment[] };

@@ -31,7 +31,7 @@ export async function compress(
   body: Buffer,
   entry: Pick<Entry, 'type' | 'cache' | 'styles'>,
 ): Promise<{ br: Buffer; gzip: Buffer }> {
-  const [br, gzipped] = await Promise.all([smallest(body, entry), gzipBest(body)]);
+  const [br, gzipped] = await Promise.all([compressBest(body, entry), gzipBest(body)]);
   return { br, gzip: gzipped };
 }
 
@@ -62,7 +62,8 @@ export async function forEachAtOnce<Item>(
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-async function smallest(
+/** Compresses with brotli at build time. */
+export async function compressBest(
   body: Buffer,
   { type, cache, styles }: Pick<Entry, 'type' | 'cache' | 'styles'>,
 ): Promise<Buffer> {

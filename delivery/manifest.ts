@@ -11,6 +11,11 @@ export type Entry = {
    * role closes.
    */
   isRendered?: true;
+  /**
+   * The ETag of the page before its weight was written into it. With it, the server finds out
+   * whether the application still renders the same page.
+   */
+  rendered?: string;
   /** Hashes of inline styles for the content security policy. Only pages have this property. */
   styles?: string[];
   robots?: string;

@@ -5,11 +5,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { compressQuickly, gzipBest, isCompressible } from './compress.ts';
+import { compressQuickly, gzipBest, isCompressible, quickBrotli } from './compress.ts';
 import { acceptedEncodings } from './content-negotiation.ts';
 import { CACHE_CONTROL, type Encoding, type Entry, type Manifest } from './manifest.ts';
+import { weighPage } from './page-weight.ts';
 import type { SiteFile } from './render-site.ts';
-import { describe } from './write-site.ts';
+import { describe, sentLength } from './write-site.ts';
 
 type HeaderSet = Readonly<Record<string, string>>;
 export type SecurityHeaders = {
@@ -18,7 +19,7 @@ export type SecurityHeaders = {
 };
 
 type Body = Buffer | (() => Promise<Buffer>);
-type Served = Pick<Entry, 'encodings'> & {
+type Served = Pick<Entry, 'encodings' | 'rendered'> & {
   isRendered: boolean;
   headers: string[];
   bodies: Record<Encoding, Body>;
@@ -76,16 +77,22 @@ export class SiteFiles {
   }
 
   async replace(url: string, { body, entry }: SiteFile): Promise<void> {
-    const identity = Buffer.from(body);
-    const described = describe(identity);
-    if (this.#files.get(url)?.encodings.identity?.etag === described.etag) return;
+    const rendered = describe(Buffer.from(body)).etag;
+    const known = this.#files.get(url);
+    if ((known?.rendered ?? known?.encodings.identity?.etag) === rendered) return;
+    const identity = Buffer.from(entry.styles ? await this.#weighed(body) : body);
     const { br, gzip } = isCompressible(entry) ? await compressQuickly(identity) : {};
     const encodings = {
-      identity: described,
+      identity: describe(identity),
       ...(br ? { br: describe(br) } : {}),
       ...(gzip ? { gzip: describe(gzip) } : {}),
     };
-    this.#files.set(url, this.#serve({ ...entry, encodings }, br ?? identity));
+    this.#files.set(url, this.#serve({ ...entry, rendered, encodings }, br ?? identity));
+  }
+
+  async #weighed(html: string): Promise<string> {
+    const lengthOf = (url: string) => sentLength(this.#files.get(url));
+    return (await weighPage(html, { lengthOf, compress: quickBrotli })).html;
   }
 
   /**
@@ -126,12 +133,13 @@ export class SiteFiles {
 
   /** @param smallest the smallest encoding of the body. Other encodings are made on request. */
   #serve(entry: Entry, smallest: Body): Served {
-    const { isRendered = false, encodings } = entry;
+    const { isRendered = false, encodings, rendered } = entry;
     const plain = encodings.br ? async () => fromBrotli(await read(smallest)) : smallest;
     const gzip = async () => gzipBest(await read(plain));
     return {
       isRendered,
       encodings,
+      ...(rendered === undefined ? {} : { rendered }),
       headers: Object.entries(this.#headersOf(entry)).flat(),
       bodies: { identity: plain, br: smallest, gzip },
     };

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compress, forEachAtOnce, isCompressible } from './compress.ts';
+import { compress, compressBest, forEachAtOnce, gzipBest, isCompressible } from './compress.ts';
 import type { Encoding, Entry } from './manifest.ts';
+import { weighPage } from './page-weight.ts';
 import type { SiteFile } from './render-site.ts';
 
 type Unwritten = Omit<Entry, 'encodings'>;
@@ -37,6 +38,42 @@ export async function encodeFiles(
     encoded.push([url, { ...entry, encodings }]);
   });
   return encoded;
+}
+
+/**
+ * Compresses pages, and writes into each page what it weighs.
+ * @param loaded the entries of all files that pages load
+ */
+export async function encodePages(
+  folder: string,
+  pages: Iterable<readonly [path: string, entry: Unwritten]>,
+  loaded: Readonly<Record<string, Entry>>,
+): Promise<[path: string, entry: Entry][]> {
+  const encoded: [string, Entry][] = [];
+  const lengthOf = (url: string) => sentLength(loaded[url]);
+  await forEachAtOnce(pages, async ([url, entry]) => {
+    const file = path.join(folder, entry.file);
+    const rendered = readFileSync(file);
+    const { html, compressed } = await weighPage(rendered.toString(), {
+      lengthOf,
+      compress: (body) => compressBest(body, entry),
+    });
+    const body = Buffer.from(html);
+    writeFileSync(file, body);
+    writeFileSync(`${file}.br`, compressed);
+    const encodings = {
+      identity: describe(body),
+      br: describe(compressed),
+      gzip: describe(await gzipBest(body)),
+    };
+    encoded.push([url, { ...entry, rendered: describe(rendered).etag, encodings }]);
+  });
+  return encoded;
+}
+
+/** Returns the size of a file as browsers get it. */
+export function sentLength(entry?: Pick<Entry, 'encodings'>): number | undefined {
+  return (entry?.encodings.br ?? entry?.encodings.identity)?.length;
 }
 
 export function describe(bytes: Buffer): NonNullable<Entry['encodings'][Encoding]> {

@@ -7,7 +7,7 @@ import { scriptHashes } from '#delivery/inline-policy.ts';
 import { MANIFEST, type Manifest } from '#delivery/manifest.ts';
 import { publicEntry } from '#delivery/public-files.ts';
 import { isPage, type RenderedPath, renderPaths, siteFiles } from '#delivery/render-site.ts';
-import { encodeFiles, writeSiteFiles } from '#delivery/write-site.ts';
+import { encodeFiles, encodePages, writeSiteFiles } from '#delivery/write-site.ts';
 import { languages } from '../content/languages.ts';
 import type * as App from '../server/app.ts';
 import { builtInSettings, readSettings } from '../server/env.ts';
@@ -64,13 +64,18 @@ export async function build({
   const scripts = scriptHashes(named.filter(isPage));
   const entries = await timed('compression and pictures', async () => {
     const unwritten = [...files].map(([url, { entry }]) => [url, entry] as const);
+    // A build of pages only has no compressed copies, so its pages do not show their weight.
+    const isWeighed = ([, entry]: (typeof unwritten)[number]) =>
+      !pagesOnly && entry.styles !== undefined;
     const generated = others.map((file) => [`/${file}`, publicEntry(file)] as const);
     // The server reads files into memory until a limit is reached. Scripts and fonts come first,
     // so that they are in memory.
-    const encoding = encodeFiles(CLIENT, [...generated, ...unwritten], { compressed: !pagesOnly });
+    const loaded = [...generated, ...unwritten.filter((file) => !isWeighed(file))];
+    const encoded = await encodeFiles(CLIENT, loaded, { compressed: !pagesOnly });
+    const pages = encodePages(CLIENT, unwritten.filter(isWeighed), Object.fromEntries(encoded));
     const drawn = pagesOnly ? [] : await drawSocialImages(pictures);
     const social = await encodeFiles(CLIENT, drawn, { compressed: false });
-    return Object.fromEntries([...(await encoding), ...social]);
+    return Object.fromEntries([...encoded, ...(await pages), ...social]);
   });
   const builtWith = builtInSettings(settings);
   const manifest = { renderedAt, builtWith, scripts, entries } satisfies Manifest;

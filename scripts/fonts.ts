@@ -10,6 +10,8 @@ import { localFaces } from './local-faces.ts';
 type FontFile = {
   name: string;
   language: LanguageCode;
+  /** True if the font has only the characters of the language suggestion. */
+  isSuggestion?: true;
   source: string;
   weights?: { min: number; max: number };
   isPreloaded?: true;
@@ -60,6 +62,20 @@ const textEn: FontFile = {
 const textAr: FontFile = { name: 'text-ar', language: 'ar', source: typefaces.arabic };
 const strongAr: FontFile = { name: 'strong-ar', language: 'ar', source: typefaces.arabicStrong };
 
+/** English pages show the suggestion in Arabic before they have a font for Arabic. */
+const suggestionDisplay: FontFile = {
+  name: 'suggestion-display',
+  language: 'ar',
+  source: typefaces.display,
+  isSuggestion: true,
+};
+const suggestionText: FontFile = {
+  name: 'suggestion-text',
+  language: 'ar',
+  source: typefaces.arabic,
+  isSuggestion: true,
+};
+
 export const faces: Face[] = [
   { family: 'Display en', file: displayEn, weight: '600', sizeAdjust: DISPLAY_SIZE },
   { family: 'Text en', file: textEn, weight: '400 600' },
@@ -68,6 +84,8 @@ export const faces: Face[] = [
   // Of two faces for the same letter, browsers use the later one.
   { family: 'Text ar', file: textAr, weight: '400', ...latinLetters },
   { family: 'Text ar', file: strongAr, weight: '600' },
+  { family: 'Suggestion', file: suggestionDisplay, weight: '600', sizeAdjust: DISPLAY_SIZE },
+  { family: 'Suggestion', file: suggestionText, weight: '400' },
 ];
 
 type Fonts = { css: string; preload: Record<string, string>; sheets: Record<string, string> };
@@ -90,10 +108,14 @@ export async function makeFonts(
   const characters = new Map(
     languages.map(({ code }) => [code, charactersOf(code, content[code])]),
   );
+  const charactersFor = ({ language, isSuggestion }: FontFile) =>
+    isSuggestion
+      ? JSON.stringify(Object(content[language]).ui?.suggestion ?? {})
+      : (characters.get(language) ?? '');
   const urls = new Map<FontFile, string>();
   const preload: Record<string, string> = {};
   for (const file of new Set(faces.map(({ file }) => file))) {
-    const font = await subsetFont(readFileSync(fileOf(file)), characters.get(file.language) ?? '', {
+    const font = await subsetFont(readFileSync(fileOf(file)), charactersFor(file), {
       targetFormat: 'woff2',
       keepFeatures: FEATURES,
       ...(file.weights ? { variationAxes: { wght: file.weights } } : {}),

@@ -7,22 +7,28 @@ import type { loader } from '#app/root.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
+import { languages } from '#content/languages.ts';
+import signs from '#generated/signs.json' with { type: 'json' };
+import { Colophon } from './colophon.tsx';
+import { Mark } from './mark.tsx';
 import { footerColumns } from './menus.ts';
 import { NewsletterSignUp } from './newsletter-sign-up.tsx';
 
 export function Footer() {
-  const { site, navigation } = useTexts();
+  const { site, navigation, colophon } = useTexts();
   return (
     <footer className="site-footer">
+      <div className="wrap">
+        <NewsletterSignUp />
+      </div>
       <div className="wrap footer-columns">
         <div className="footer-firm">
-          <p className="brand">{site.name}</p>
-          <p className="footer-blurb">{site.blurb}</p>
+          <Lockup />
           <SocialLinks />
-          <NewsletterSignUp />
+          <p className="footer-blurb">{site.blurb}</p>
         </div>
         {footerColumns.map(({ name, links }) => (
-          <nav key={name} aria-label={navigation[name]}>
+          <nav key={name} aria-label={navigation[name]} className={`footer-${name}`}>
             <h2>{navigation[name]}</h2>
             <ul>
               {links.map(([label, path]) => (
@@ -34,6 +40,7 @@ export function Footer() {
           </nav>
         ))}
       </div>
+      <Colophon />
       <div className="wrap footer-line">
         <p>
           {/* The script in the head updates the year. */}©{' '}
@@ -42,9 +49,29 @@ export function Footer() {
           </span>{' '}
           <span>{site.name}</span>. <span>{site.rights}</span>
         </p>
+        <PageLink to="/accessibility#light-pages">{colophon.method}</PageLink>
         <PageLink to="/accessibility">{navigation.accessibility}</PageLink>
       </div>
+      <svg className="footer-frieze" aria-hidden="true">
+        <use href={`${signs.src}#frieze`} />
+      </svg>
     </footer>
+  );
+}
+
+/** The mark and the name in both scripts. */
+function Lockup() {
+  const { site } = useTexts();
+  const { code } = useLanguage();
+  const other = languages.find((language) => language.code !== code);
+  return (
+    <p className="brand">
+      <Mark />
+      <span>{site.name}</span>
+      <svg className="other-name" viewBox="0 -38 164 52" aria-hidden="true">
+        <use href={`${signs.src}#name-${other?.code}`} />
+      </svg>
+    </p>
   );
 }
 

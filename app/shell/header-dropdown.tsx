@@ -3,21 +3,22 @@ import { neutralPath } from '#app/i18n/localized-path.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { Dropdown } from '#app/ui/dropdown.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
-import type { headerGroups } from './menus.ts';
+import { type headerGroups, isWithin } from './menus.ts';
 
 export function HeaderDropdown({ name, links }: (typeof headerGroups)[number]) {
-  const { navigation } = useTexts();
+  const { navigation, menuNotes } = useTexts();
   const pathname = neutralPath(useLocation().pathname);
   return (
     <Dropdown
       label={navigation[name]}
       group="header"
       labelClassName="header-link"
-      isCurrent={links.some(([, path]) => path === pathname)}
+      isCurrent={links.some(([, path]) => isWithin(path, pathname))}
     >
       {links.map(([label, path]) => (
         <li key={path}>
           <PageLink to={path}>{navigation[label]}</PageLink>
+          <p>{menuNotes[label]}</p>
         </li>
       ))}
     </Dropdown>

@@ -5,6 +5,8 @@ import { useTexts } from '#app/i18n/texts.tsx';
 import type { loader } from '#app/root.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { languages } from '#content/languages.ts';
+import signs from '#generated/signs.json' with { type: 'json' };
+import { Mark } from './mark.tsx';
 
 const [english, arabic] = languages;
 
@@ -26,7 +28,11 @@ export function LanguageSuggestion() {
       aria-labelledby="suggestion-heading"
       suppressHydrationWarning
     >
+      <svg className="suggestion-frieze" aria-hidden="true">
+        <use href={`${signs.src}#frieze`} />
+      </svg>
       <div className="suggestion-words">
+        <Mark />
         <h2 id="suggestion-heading">{inArabic.heading}</h2>
         <p>{inArabic.text}</p>
         <p className="suggestion-english" lang={english.code} dir={english.dir}>

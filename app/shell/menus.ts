@@ -22,9 +22,23 @@ const PATHS = {
   security: '/security',
 } as const satisfies Partial<Record<keyof Ui['navigation'], string>>;
 
+/** Pages whose path does not begin with the path of their section. */
+const SECTIONS: Partial<Record<string, string>> = {
+  '/partnership-form': PATHS.partners,
+  '/case-study-detail': PATHS.caseStudies,
+};
+
+/** Returns true if a page is the page of a section, or below it. */
+export function isWithin(section: string, path: string): boolean {
+  return `${SECTIONS[path] ?? path}/`.startsWith(`${section}/`);
+}
+
 type Link = keyof typeof PATHS;
 
-function menu<Name extends keyof Ui['navigation']>(name: Name, ...links: Link[]) {
+function menu<Name extends keyof Ui['navigation'], Path extends Link>(
+  name: Name,
+  ...links: Path[]
+) {
   return { name, links: links.map((link) => [link, PATHS[link]] as const) };
 }
 

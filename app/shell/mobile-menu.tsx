@@ -3,8 +3,10 @@ import { useTexts } from '#app/i18n/texts.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useCloseOnNavigation } from '#app/ui/use-close-on-navigation.ts';
+import signs from '#generated/signs.json' with { type: 'json' };
 import { LanguageLink } from './language-link.tsx';
 import { headerGroups } from './menus.ts';
+import { SearchLink } from './search-link.tsx';
 
 export function MobileMenu() {
   const { navigation } = useTexts();
@@ -14,10 +16,12 @@ export function MobileMenu() {
 
   return (
     <div className="mobile-bar">
+      <SearchLink />
       <LanguageLink className="header-link" />
       <details ref={details} className="mobile-menu" data-menu suppressHydrationWarning>
         <summary className="header-link" aria-label={navigation.menu}>
           <Icon name="menu" />
+          <Icon name="close" />
         </summary>
         <nav aria-label={navigation.label} className="mobile-panel">
           <ul>
@@ -46,9 +50,15 @@ export function MobileMenu() {
               </ul>
             </section>
           ))}
-          <PageLink to="/contact" onClick={close} className="button button-gold">
-            {navigation.contact}
-          </PageLink>
+          <div className="mobile-foot">
+            <LanguageLink className="button button-line" />
+            <PageLink to="/contact" onClick={close} className="button button-gold">
+              {navigation.contact}
+            </PageLink>
+          </div>
+          <svg className="footer-frieze" aria-hidden="true">
+            <use href={`${signs.src}#frieze`} />
+          </svg>
         </nav>
       </details>
     </div>

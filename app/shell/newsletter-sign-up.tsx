@@ -45,8 +45,10 @@ export function NewsletterSignUp() {
       onSubmit={submit}
       aria-labelledby={`${id}-heading`}
     >
-      <h2 id={`${id}-heading`}>{words.heading}</h2>
-      <p>{words.text}</p>
+      <div className="newsletter-words">
+        <h2 id={`${id}-heading`}>{words.heading}</h2>
+        <p>{words.text}</p>
+      </div>
       <label htmlFor={`${id}-email`}>
         <span className="required" data-mark={words.required}>
           {words.label}

@@ -12,6 +12,10 @@ export const ui = v.strictObject({
       'breadcrumbs',
     ),
   ),
+  menuNotes: v.strictObject(
+    textsNamed('partners careers news caseStudies blog documentation webinars helpCenter'),
+  ),
+  colophon: v.strictObject(textsNamed('page visit requests thirdParties method')),
   suggestion: v.strictObject({ heading: text, text, accept: text, decline: text, close: text }),
   status: v.strictObject(
     textsNamed('errorTitle loading searchFailed notifications announcements dismiss untranslated'),

@@ -1,0 +1,75 @@
+import { type Language, languages, originalLanguage } from '#content/languages.ts';
+
+/** What a page weighs. Sizes are in bytes, as the server sends them, without headers. */
+export type PageWeight = { page: number; visit: number; requests: number; thirdParties: number };
+
+type Scale = {
+  /** Returns the size of a file as the server sends it, or undefined if there is no such file. */
+  lengthOf: (path: string) => number | undefined;
+  compress: (html: Buffer) => Promise<Buffer>;
+};
+
+/**
+ * The files that pages load are in these folders. Downloads are in others. Only a dialog that few
+ * visitors see loads the fonts of the language suggestion.
+ */
+const LOADED_FILE = /\/(?:assets|art|fonts|start|styles)\/(?!suggestion)[\w.-]+\.\w+/g;
+/** The link with which the head announces a host that the page asks for files. */
+const OTHER_HOST = /rel="(?:preconnect|dns-prefetch)" href="([^"]+)"/g;
+const HIDDEN = /(?<=<dl class="readings") hidden=""/;
+
+/**
+ * Writes into a page what it weighs, and shows the figures. They change the size of the page, so
+ * it is compressed again until its size is the one that it shows.
+ */
+export async function weighPage(
+  html: string,
+  { lengthOf, compress }: Scale,
+): Promise<{ html: string; compressed: Buffer }> {
+  const lengths = [...new Set(html.match(LOADED_FILE))].flatMap((path) => lengthOf(path) ?? []);
+  const others = lengths.reduce((sum, length) => sum + length, 0);
+  const thirdParties = new Set(Array.from(html.matchAll(OTHER_HOST), ([, host]) => host)).size;
+  const language = languageOf(html);
+
+  let shown = HIDDEN.test(html) ? '' : html;
+  for (let attempt = 0; ; attempt++) {
+    const compressed = await compress(Buffer.from(shown || html));
+    const page = compressed.length;
+    const weight = { page, visit: page + others, requests: lengths.length + 1, thirdParties };
+    const weighed = withReadings(html, formatWeight(weight, language));
+    if (weighed.trimEnd() === shown.trimEnd()) return { html: shown, compressed };
+    // Two sizes may each lead to the other. A further line break at the end of the page ends that.
+    shown = weighed + '\n'.repeat(attempt);
+  }
+}
+
+/** Writes sizes in kilobytes of 1,000 bytes. */
+export function formatWeight(
+  { page, visit, requests, thirdParties }: PageWeight,
+  { locale }: Language,
+): Record<keyof PageWeight, string> {
+  const format = (value: number, digits = 0) =>
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(value);
+  return {
+    page: format(page / 1000, 1),
+    visit: format(visit / 1000),
+    requests: format(requests),
+    thirdParties: format(thirdParties),
+  };
+}
+
+function withReadings(html: string, readings: Record<keyof PageWeight, string>): string {
+  return Object.entries(readings).reduce(
+    (text, [name, reading]) =>
+      text.replace(new RegExp(`(?<=<dd data-reading="${name}">)[^<]*`), reading),
+    html.replace(HIDDEN, ''),
+  );
+}
+
+function languageOf(html: string): Language {
+  const [, code] = /<html lang="(\w+)"/.exec(html) ?? [];
+  return languages.find((language) => language.code === code) ?? originalLanguage;
+}
