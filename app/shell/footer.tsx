@@ -28,7 +28,7 @@ export function Footer() {
           <p className="footer-blurb">{site.blurb}</p>
         </div>
         {footerColumns.map(({ name, links }) => (
-          <nav key={name} aria-label={navigation[name]} className={`footer-${name}`}>
+          <nav key={name} aria-label={navigation[name]}>
             <h2>{navigation[name]}</h2>
             <ul>
               {links.map(([label, path]) => (

@@ -98,9 +98,10 @@ function namesOn(html: string): Set<string> {
 
 /**
  * Returns true if a font belongs to another language than the page. For example, the family "Text
- * ar a" is Arabic.
+ * ar a" is Arabic. The family "Suggestion" belongs to pages with the language suggestion.
  */
 function isForeign(face: AtRule, names: Set<string>): boolean {
+  if (/font-family:\s*"?Suggestion/.test(face.toString())) return !names.has('.suggestion');
   const [, language] = /font-family:\s*"?\w+ (\w+)/.exec(face.toString()) ?? [];
   return language !== undefined && !names.has(`faces of ${language}`);
 }
