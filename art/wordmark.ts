@@ -89,6 +89,8 @@ const names = {
 /** Writes both names, each with its baseline at 0, for boxes of 164 × 52 that begin at 0, -38. */
 export function wordmarks(): string {
   return Object.entries(names)
-    .map(([code, outline]) => `<path id="name-${code}" fill="currentColor" d="${outline.join('')}"/>`)
+    .map(
+      ([code, outline]) => `<path id="name-${code}" fill="currentColor" d="${outline.join('')}"/>`,
+    )
     .join('');
 }

@@ -72,6 +72,9 @@ function needsOf(selector: string): Needs {
       else if (node.type === 'attribute' && !SET_LATER.has(node.attribute))
         needs.push(`[${node.attribute}]`);
       else if (node.type === 'pseudo' && node.value === ':lang') needs.push(node.toString().trim());
+      // The whole sheet, which loads later, has the details of transitions between pages.
+      else if (node.type === 'pseudo' && node.value.startsWith('::view-transition'))
+        needs.push(node.value);
     });
   }).processSync(selector);
   return needs;
