@@ -12,7 +12,7 @@ const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 const TRANSLUCENT_WHITE = /^rgba\(255, 255, 255, 0\.\d+\)$/;
 const CURRENT = '[aria-current], [data-current]';
 
-const { company, news, services } = arabic.ui.navigation;
+const { company, news, resources, services } = arabic.ui.navigation;
 const header = page.getByRole('banner');
 const menu = header.getByRole('navigation');
 const group = (name: string) => menu.getByRole('group').filter({ hasText: name });
@@ -83,6 +83,7 @@ describe.each(editions)('the header in $code', (edition) => {
       [navigation.services, `${prefix}/services`],
       ...companyLinks,
       ...resourceLinks,
+      ['', `${prefix}/search`],
       [twin?.name, `${twin?.prefix}/gdpr`],
       [navigation.contact, `${prefix}/contact`],
     ]);
@@ -115,14 +116,27 @@ test('the marks of the current page and its group move along with a change of ro
   await vi.waitFor(() => expect(current()).toEqual([services]));
 });
 
-test("the underline below a current group's label can be seen", async () => {
+test.each([
+  ['/services/ai-strategy', services],
+  ['/careers/apply/some-role', company],
+  ['/partnership-form', company],
+  ['/case-study-detail', resources],
+  ['/blog/some-post', resources],
+  ['/services-of-others', undefined],
+])('%s marks its section', async (path, name) => {
+  await render(arabic, path);
+  await expect.element(menu).toBeVisible();
+  expect(current()).toEqual(name ? [name] : []);
+});
+
+test("the bar below a current group's label can be seen", async () => {
   await render(arabic, '/news');
   await document.fonts.ready;
   const summary = group(company).element().querySelector('summary');
   if (!summary) throw new Error('The group has no label');
   const picture = () => page.screenshot({ element: summary, base64: true, save: false });
-  const underlined = await picture();
-  expect(await picture(), 'two pictures of the same label are equal').toBe(underlined);
-  summary.style.textDecoration = 'none';
-  expect(await picture(), 'the picture without the underline differs').not.toBe(underlined);
+  const marked = await picture();
+  expect(await picture(), 'two pictures of the same label are equal').toBe(marked);
+  summary.style.borderColor = 'transparent';
+  expect(await picture(), 'the picture without the bar differs').not.toBe(marked);
 });

@@ -105,7 +105,8 @@ describe.each(editions)('the menu of small screens in $code', (edition) => {
       await button.click();
       const contact = panel.getByRole('link', { name: navigation.contact });
       await expect.element(contact).toHaveAttribute('aria-current', 'page');
-      await expect.element(contact).toHaveStyle({ textDecorationLine: 'underline' });
+      await expect.element(contact).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
+      expect(getComputedStyle(contact.element()).borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
       expect(await violationsIn(page.getByRole('banner').element())).toEqual([]);
     },
   );

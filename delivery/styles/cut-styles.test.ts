@@ -25,6 +25,19 @@ test.each([
     '.a:not(.b){color:red}',
   ],
   ['one of several', ':is(.a,.b){color:red}', '<p class="b">', ':is(.a,.b){color:red}'],
+  ['a transition between pages', '::view-transition-old(*){color:red}', '<p>', ''],
+  [
+    'the typeface of the suggestion',
+    '@font-face{font-family:Suggestion;src:url(/a)}',
+    '<dialog class="suggestion">',
+    '@font-face{font-family:Suggestion;src:url(/a)}',
+  ],
+  [
+    'the typeface of the suggestion on a page without it',
+    '@font-face{font-family:Suggestion;src:url(/a)}',
+    '<p>',
+    '',
+  ],
   ['a state', 'a:hover{color:red}', '<a href="/">', 'a:hover{color:red}'],
   [
     'a condition',

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 import { neutralPath } from '#app/i18n/localized-path.ts';
 import { quickBrotli } from '#delivery/compress.ts';
 import { finishAnswer } from '#delivery/finish-page.ts';
+import type { Manifest } from '#delivery/manifest.ts';
+import { sentLength } from '#delivery/write-site.ts';
 import { budgetOf, LONGEST_TEXT, SCRIPT_BUDGET, served, weigh } from '#scripts/weigh.ts';
 import { builtApp } from '#tests/support/built-app.ts';
 import { builtPages } from '#tests/support/built-pages.ts';
@@ -29,6 +31,25 @@ test.each(pages.map(({ address, html }) => [address, html]))(
       page,
       page > most ? `${page} bytes of HTML, of which ${partsOf(html)}` : address,
     ).toBeLessThanOrEqual(most);
+  },
+);
+
+test.each(pages.map(({ address, html }) => [address, html]))(
+  '%s shows what it weighs',
+  (address, html) => {
+    const { entries } = JSON.parse(readFileSync('build/manifest.json', 'utf8')) as Manifest;
+    const lengthOf = (url: string) => sentLength(entries[url]) ?? Number.NaN;
+    const loaded = new Set(
+      html.match(/\/(?:assets|art|fonts|start|styles)\/(?!suggestion)[\w.-]+/g) ?? [],
+    );
+    const visit = [address, ...loaded].reduce((sum, url) => sum + lengthOf(url), 0);
+    const reading = (name: string) =>
+      new RegExp(`<dd data-reading="${name}">([^<]*)`).exec(html)?.[1];
+    expect(html).toContain('<dl class="readings">');
+    expect(reading('page')).toBe((weigh(address).html / 1000).toFixed(1));
+    expect(reading('visit')).toBe((visit / 1000).toFixed(0));
+    expect(reading('requests')).toBe(String(loaded.size + 1));
+    expect(reading('thirdParties')).toBe('0');
   },
 );
 

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { weighPage } from './page-weight.ts';
+
+const page = (lang: string, head = '') =>
+  `<html lang="${lang}"><head>${head}<link rel="icon" href="/art/icon.1.svg"/></head><body><img src="/art/field.1.svg"/><use href="/art/field.1.svg#a"></use><a href="/files/x.csv">x</a><dl class="readings" hidden=""><dd data-reading="page">0</dd><dd data-reading="visit">0</dd><dd data-reading="requests">0</dd><dd data-reading="thirdParties">0</dd></dl></body></html>`;
+const lengths: Record<string, number> = { '/art/icon.1.svg': 400, '/art/field.1.svg': 2_600 };
+const lengthOf = (path: string) => lengths[path];
+const readings = (html: string) =>
+  Array.from(html.matchAll(/data-reading="\w+">([^<]*)/g), ([, reading]) => reading);
+
+test('a page shows its own size, and that of the files that it loads', async () => {
+  const compress = async () => Buffer.alloc(12_345);
+  const { html, compressed } = await weighPage(page('en'), { lengthOf, compress });
+  expect(readings(html)).toEqual(['12.3', '15', '3', '0']);
+  expect(html).toContain('<dl class="readings"><dd');
+  expect(compressed.length).toBe(12_345);
+});
+
+test('hosts that the head announces are third parties', async () => {
+  const head = '<link rel="preconnect" href="https://a.example"/>'.repeat(2);
+  const compress = async () => Buffer.alloc(1_000);
+  const { html } = await weighPage(page('ar', head), { lengthOf, compress });
+  expect(readings(html)).toEqual(['1.0', '4', '3', '1']);
+});
+
+test('the size that a page shows is the size after the figures were written', async () => {
+  const compress = async (body: Buffer) => Buffer.alloc(body.length);
+  const { html, compressed } = await weighPage(page('en'), { lengthOf, compress });
+  expect(compressed.length).toBe(html.length);
+  expect(readings(html)[0]).toBe((html.length / 1000).toFixed(1));
+});
+
+test('two sizes that lead to each other come to an end', async () => {
+  // The page grows when it shows the smaller size, as long as it has no further line breaks.
+  const compress = async (body: Buffer) =>
+    Buffer.alloc(body.includes('>1.0<') && body.at(-1) !== 10 ? 1_100 : 1_000);
+  const { html } = await weighPage(page('en'), { lengthOf, compress });
+  expect(readings(html)[0]).toBe('1.0');
+});
+
+test('a page without figures is only compressed', async () => {
+  const compress = async (body: Buffer) => body;
+  const { html, compressed } = await weighPage('<p>Words</p>\n', { lengthOf, compress });
+  expect([html, compressed.toString()]).toEqual(['<p>Words</p>\n', '<p>Words</p>\n']);
+});
