@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { neutralPath } from '#app/i18n/localized-path.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
@@ -8,6 +9,9 @@ import { type headerGroups, isWithin } from './menus.ts';
 export function HeaderDropdown({ name, links }: (typeof headerGroups)[number]) {
   const { navigation, menuNotes } = useTexts();
   const pathname = neutralPath(useLocation().pathname);
+  // The HTML leaves the notes out, because every byte of it delays the first paint.
+  const [hasNotes, setHasNotes] = useState(false);
+  useEffect(() => setHasNotes(true), []);
   return (
     <Dropdown
       label={navigation[name]}
@@ -18,7 +22,7 @@ export function HeaderDropdown({ name, links }: (typeof headerGroups)[number]) {
       {links.map(([label, path]) => (
         <li key={path}>
           <PageLink to={path}>{navigation[label]}</PageLink>
-          <p>{menuNotes[label]}</p>
+          {hasNotes && <p>{menuNotes[label]}</p>}
         </li>
       ))}
     </Dropdown>
