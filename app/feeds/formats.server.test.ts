@@ -100,7 +100,7 @@ test('a cancelled webinar is marked in title and text, and has no link to regist
       expect(item?.title).toBe('Cancelled: Made up');
       const content = fragmentOf(item?.content_html ?? '');
       expect(content.querySelector('p')?.textContent).toBe('Cancelled');
-      expect(content.querySelector('a[href$="#take-part"]')).toBeNull();
+      expect(content.querySelector('a[href$="#register"]')).toBeNull();
     },
   );
 });

@@ -38,6 +38,20 @@ export function formatDay(moment: Moment, { locale }: Language, timeZone = TIME_
   return dateFormat(locale, { dateStyle: 'full', timeZone }).format(moment);
 }
 
+/** Returns the parts of a date, for dates in large figures. The month includes the year. */
+export function formatDayParts(moment: Moment, { locale }: Language) {
+  const format = dateFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: TIME_ZONE,
+  });
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const { weekday = '', day = '', month = '', year = '' } = Object.fromEntries(parts);
+  return { weekday, day, month: `${month} ${year}` };
+}
+
 /** Returns the last day of a period. If the period ends at midnight, this is the day before. */
 export function formatLastDay(end: Moment, { locale }: Language): string {
   return dateFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }).format(end - 1);

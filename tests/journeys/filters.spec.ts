@@ -8,7 +8,8 @@ for (const edition of journeyLanguages(editions)) {
   const links = (page: Page) =>
     page.getByRole('navigation', { name: ui.filters.label, exact: true }).getByRole('link');
   const status = (page: Page) => page.locator('.filter').getByRole('status');
-  const cards = (page: Page) => page.getByRole('main').locator('.cards > .card, .study-rows > li');
+  const cards = (page: Page) =>
+    page.getByRole('main').locator(':is(.cards, .study-rows, .sessions) > li');
 
   for (const way of WAYS) {
     test(`lists can be filtered by links that can be shared (${code}, ${way})`, async ({

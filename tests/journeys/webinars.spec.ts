@@ -67,8 +67,11 @@ for (const edition of journeyLanguages(editions)) {
         listed.map((webinar) => webinar.heading),
       );
       for (const [index, webinar] of listed.entries()) {
-        const card = list.locator('.cards').getByRole('listitem').nth(index);
-        await expect(card.getByRole('link')).toHaveAttribute('href', pathOf(webinar));
+        const card = list.locator('.sessions > li').nth(index);
+        await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute(
+          'href',
+          pathOf(webinar),
+        );
         await expect(card.locator('time')).toHaveAttribute(
           'datetime',
           new Date(webinar.starts).toISOString(),

@@ -5,7 +5,9 @@ import { organization } from '#tests/support/words.ts';
 const HIJRI = /\d{1,2} [\p{Script=Arabic} ]+ 14\d\d\u00a0هـ/u;
 
 const main = ({ document }: ParsedPage) => document.querySelector('main');
-const notes = (page: ParsedPage) => [...(main(page)?.querySelectorAll('.card .note') ?? [])];
+const notes = (page: ParsedPage) => [
+  ...(main(page)?.querySelectorAll(':is(.card, .session) .note') ?? []),
+];
 const deadlines = (page: ParsedPage) => [...(main(page)?.querySelectorAll('.role-closes') ?? [])];
 const facts = (page: ParsedPage) => [main(page)?.querySelector('.facts')];
 const factsOfRole = (page: ParsedPage) => [main(page)?.querySelector('.facts > div:last-child')];

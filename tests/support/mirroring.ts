@@ -9,6 +9,8 @@ export const TEXTS = [
   '.section > h2',
   '.card h3',
   '.card > .note',
+  '.session h3',
+  '.session-facts',
   '.facts dt',
   '.facts dd',
   '.prose > p',

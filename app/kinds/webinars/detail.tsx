@@ -12,13 +12,12 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { hijriDate } from '#app/kinds/hijri-date.server.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { EndLink } from '#app/ui/end-link.tsx';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { LocalTime } from '#app/ui/local-time.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
-import { Masthead } from '#app/ui/masthead.tsx';
-import { PlainList } from '#app/ui/plain-list.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { NextStep } from '#app/ui/next-step.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/detail.ts';
 import { endsAt } from './ends-at.ts';
@@ -28,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { url } = args;
   const language = languageOf(url);
   const entry = await recordAt(args, 'webinars');
-  const { labels } = readPage(language, 'webinars');
+  const { labels, ownCase } = readPage(language, 'webinars');
   return {
     webinar: entry,
     when: {
@@ -40,7 +39,8 @@ export async function loader(args: Route.LoaderArgs) {
     },
     ...webinarWords(entry, language),
     labels,
-    masthead: readMasthead(url, 'webinars'),
+    ownCase,
+    trail: readMasthead(url, 'webinars').trail,
     words: readForm(language, 'webinar'),
   };
 }
@@ -50,68 +50,128 @@ export const action = receive(webinar);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.webinar);
 
 export default function Webinar({ loaderData, actionData }: Route.ComponentProps) {
-  const { webinar, when, takesPlace, notice, duration, seats, spoken, labels, masthead, words } =
+  const { webinar, takesPlace, notice, seats, pointsHeading, labels, ownCase, trail, words } =
     loaderData;
   const { parts, share } = useTexts();
-  const language = useLanguage();
   return (
     <>
-      <Masthead heading={webinar.heading} lead={webinar.lead} {...masthead}>
-        {takesPlace && (
-          <a
-            className="button button-gold"
-            href={localizedPath(`/webinars/${webinar.slug}/invitation.ics`, language)}
-          >
-            {labels.invitation}
-          </a>
-        )}
-      </Masthead>
-      <div className="wrap">
-        {notice && <p className="callout">{filled(notice.text, notice.values)}</p>}
-        <FactList
-          facts={[
-            {
-              label: labels.when,
-              value: <time dateTime={new Date(webinar.starts).toISOString()}>{when.day}</time>,
-              text: (
-                <>
-                  {when.hijri && <p>{when.hijri}</p>}
-                  <ul>
-                    <li>
-                      {when.inRiyadh} <span>{labels.inRiyadh}</span>
-                    </li>
-                    <li>
-                      {when.inDubai} <span>{labels.inDubai}</span>
-                    </li>
-                    <li className="scripted">
-                      <LocalTime {...when.here} />
-                    </li>
-                  </ul>
-                </>
-              ),
-              isWide: true,
-            },
-            { label: parts.duration, text: duration },
-            { label: labels.language, text: spoken },
-            { label: labels.host, text: webinar.host },
-          ]}
-        />
-        <Section id="points" heading={labels.points}>
-          <PlainList items={webinar.points} />
-        </Section>
-        <Section id="about" heading={labels.about}>
+      <section className="masthead">
+        <div className="wrap webinar-head">
+          <div className="masthead-words band-night">
+            {trail && <Breadcrumbs {...trail} />}
+            {notice && <p className="eyebrow">{filled(notice.text, notice.values)}</p>}
+            <h1 tabIndex={-1}>{webinar.heading}</h1>
+            <p className="lead">{webinar.lead}</p>
+            {takesPlace && (
+              <div className="masthead-actions to-register">
+                <a className="button button-gold" href="#register">
+                  {labels.register}
+                </a>
+              </div>
+            )}
+            <WebinarFacts {...loaderData} />
+          </div>
+          <section id={takesPlace ? 'register' : 'next'} className="webinar-panel">
+            {takesPlace ? (
+              <>
+                <h2>{labels.takePart}</h2>
+                <p>{seats}</p>
+                <WebinarForm
+                  key={webinar.slug}
+                  words={words}
+                  served={actionData}
+                  slug={webinar.slug}
+                />
+                <p className="note">{labels.takePartText}</p>
+              </>
+            ) : (
+              <>
+                <h2>{labels.next}</h2>
+                <p>{labels.nextText}</p>
+                <PageLink to="/newsletter" className="button button-gold">
+                  {labels.nextAction}
+                </PageLink>
+              </>
+            )}
+          </section>
+        </div>
+      </section>
+      <section id="points" className="band band-paper">
+        <div className="wrap">
+          <h2>{pointsHeading}</h2>
+          <ol className="webinar-points">
+            {webinar.points.map((point) => (
+              <li key={point} className="ruled">
+                {point}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section id="about" className="band">
+        <div className="wrap webinar-about">
+          <h2>{labels.about}</h2>
           <Markdown text={webinar.body} />
-        </Section>
-        <Share words={share} />
-        {takesPlace && (
-          <Section id="take-part" heading={labels.takePart}>
-            <p className="prose">{labels.takePartText}</p>
-            <p className="prose">{seats}</p>
-            <WebinarForm key={webinar.slug} words={words} served={actionData} slug={webinar.slug} />
-          </Section>
-        )}
-        <EndLink to="/webinars" label={labels.all} />
-      </div>
+          <div>
+            <PageLink to="/webinars" className="more">
+              {labels.all}
+            </PageLink>
+            <Share words={share} />
+          </div>
+        </div>
+      </section>
+      <NextStep words={ownCase} promise={parts.promise} />
+    </>
+  );
+}
+
+type WebinarFactsProps = Pick<
+  Route.ComponentProps['loaderData'],
+  'webinar' | 'when' | 'takesPlace' | 'duration' | 'spoken' | 'labels'
+>;
+
+function WebinarFacts(props: WebinarFactsProps) {
+  const { webinar, when, takesPlace, duration, spoken, labels } = props;
+  const language = useLanguage();
+  const { parts } = useTexts();
+  return (
+    <>
+      <FactList
+        facts={[
+          {
+            label: labels.when,
+            value: <time dateTime={new Date(webinar.starts).toISOString()}>{when.day}</time>,
+            text: (
+              <>
+                {when.hijri && <p>{when.hijri}</p>}
+                <ul>
+                  <li>
+                    {when.inRiyadh} <span>{labels.inRiyadh}</span>
+                  </li>
+                  <li>
+                    {when.inDubai} <span>{labels.inDubai}</span>
+                  </li>
+                  <li className="scripted">
+                    <LocalTime {...when.here} />
+                  </li>
+                </ul>
+              </>
+            ),
+            isWide: true,
+          },
+          { label: parts.duration, text: duration },
+          { label: labels.language, text: spoken },
+          { label: labels.host, text: webinar.host },
+        ]}
+      />
+      {takesPlace && (
+        <a
+          className="more"
+          href={localizedPath(`/webinars/${webinar.slug}/invitation.ics`, language)}
+        >
+          {labels.invitation}
+        </a>
+      )}
     </>
   );
 }

@@ -48,7 +48,7 @@ export function feedItem(webinar: Webinar, language: Language): FeedItem {
         <ContentText text={webinar.body} language={language} path={path} />
         {takesPlace && (
           <p>
-            <ContentLink to={`${path}#take-part`} label={labels.takePart} language={language} />
+            <ContentLink to={`${path}#register`} label={labels.takePart} language={language} />
           </p>
         )}
       </>

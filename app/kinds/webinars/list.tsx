@@ -5,13 +5,14 @@ import { filterRecords } from '#app/kinds/filter-records.server.ts';
 import { absoluteUrl } from '#app/seo/absolute-url.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { type Card, CardList } from '#app/ui/card-list.tsx';
 import { FilterLinks } from '#app/ui/filter-links.tsx';
-import { PageFrame } from '#app/ui/page-sections.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { Markdown } from '#app/ui/markdown.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import { NextStep } from '#app/ui/next-step.tsx';
 import type { Route } from './+types/list.ts';
+import { SessionList } from './session-list.tsx';
 import { splitByTime } from './split-by-time.ts';
-import { type WebinarCard, webinarCard } from './webinar-words.server.ts';
+import { webinarCard } from './webinar-words.server.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
@@ -21,7 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
     page: { ...readPage(language, 'webinars'), ...head },
     filter,
     isFiltered: path !== undefined,
-    masthead: readMasthead(url, 'webinars'),
+    trail: readMasthead(url, 'webinars').trail,
     upcoming: upcoming.map((webinar) => webinarCard(webinar, language)),
     past: past.map((webinar) => webinarCard(webinar, language)),
     calendar: absoluteUrl('/webinars.ics', language),
@@ -32,56 +33,67 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Webinars({
-  loaderData: { page, masthead, filter, isFiltered, upcoming, past, calendar, feed },
+  loaderData: { page, trail, filter, isFiltered, upcoming, past, calendar, feed },
 }: Route.ComponentProps) {
-  const { filters } = useTexts();
+  const { filters, parts } = useTexts();
   const { labels } = page;
-  const toCard = ({ card, starts, day, time, spoken, cancelled }: WebinarCard): Card => ({
-    ...card,
-    note: (
-      <>
-        <time dateTime={new Date(starts).toISOString()}>{day}</time> · {time}{' '}
-        <span>{labels.inRiyadh}</span> · <span>{spoken}</span>
-        {cancelled && (
-          <>
-            {' '}
-            · <strong>{labels.cancelled}</strong>
-          </>
-        )}
-      </>
-    ),
-  });
+  const next = upcoming.find(({ cancelled }) => !cancelled);
   return (
-    <PageFrame page={page} {...masthead}>
-      {/* The filter applies to both lists. */}
-      <FilterLinks id="filter" {...filter} words={filters} />
-      <Section id="upcoming" heading={labels.upcoming}>
-        {upcoming.length > 0 ? (
-          <CardList cards={upcoming.map(toCard)} />
-        ) : (
-          <p className="prose">{isFiltered ? labels.noneInLanguage : labels.none}</p>
-        )}
-      </Section>
-      <Section id="calendar" heading={labels.calendar}>
-        <p className="prose">{labels.calendarText}</p>
-        <p className="section-action">
-          {/* With the scheme webcal:, calendar programs subscribe instead of importing once. */}
-          <a className="button button-line" href={calendar.replace(/^https?:/, 'webcal:')}>
-            {labels.calendar}
-          </a>
-        </p>
-        <p className="note calendar-url">
-          <a href={calendar}>
-            <bdi dir="ltr">{calendar}</bdi>
-          </a>
-        </p>
-        <FeedLink name="webinars" label={feed} />
-      </Section>
+    <>
+      <Masthead isCompact heading={page.heading} lead={page.lead} trail={trail} />
+      <div className="wrap">
+        <section id="upcoming" className="after">
+          <div className="session-head">
+            <h2>{labels.upcoming}</h2>
+            {/* The filter applies to both lists. */}
+            <FilterLinks id="filter" {...filter} words={filters} />
+          </div>
+          {upcoming.length > 0 ? (
+            <SessionList sessions={upcoming} labels={labels} ticket={next?.card.to} />
+          ) : (
+            <p className="prose">{isFiltered ? labels.noneInLanguage : labels.none}</p>
+          )}
+        </section>
+      </div>
+      <section id="calendar" className="band band-paper">
+        <div className="wrap session-calendar">
+          <h2>{labels.calendar}</h2>
+          <p>{labels.calendarText}</p>
+          <div>
+            {/* With the scheme webcal:, calendar programs subscribe instead of importing once. */}
+            <a className="button button-line" href={calendar.replace(/^https?:/, 'webcal:')}>
+              {labels.calendar}
+            </a>
+            <p className="note calendar-url">
+              <a href={calendar}>
+                <bdi dir="ltr">{calendar}</bdi>
+              </a>
+            </p>
+            <FeedLink name="webinars" label={feed} />
+          </div>
+        </div>
+      </section>
       {past.length > 0 && (
-        <Section id="past" heading={labels.past}>
-          <CardList cards={past.map(toCard)} />
-        </Section>
+        <section id="past" className="band">
+          <div className="wrap">
+            <div className="session-head">
+              <h2>{labels.past}</h2>
+            </div>
+            <SessionList sessions={past} labels={labels} arePast />
+          </div>
+        </section>
       )}
-    </PageFrame>
+      <div className="band band-paper">
+        <div className="wrap session-texts">
+          {page.sections.map(({ id, heading, body }) => (
+            <section key={id} id={id} className="ruled">
+              <h2>{heading}</h2>
+              <Markdown text={body} />
+            </section>
+          ))}
+        </div>
+      </div>
+      <NextStep words={page.nextStep} promise={parts.promise} />
+    </>
   );
 }

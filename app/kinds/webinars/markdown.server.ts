@@ -39,7 +39,10 @@ export function recordMarkdown(webinar: Webinar, language: Language): md.Part {
   const { labels } = readPage(language, 'webinars');
   const { parts, navigation } = readUi(language);
   const { slug, starts, host, points, body } = webinar;
-  const { takesPlace, notice, duration, seats, spoken } = webinarWords(webinar, language);
+  const { takesPlace, notice, duration, seats, spoken, pointsHeading } = webinarWords(
+    webinar,
+    language,
+  );
   const when = [
     withHijriDate(formatDay(starts, language), starts, language),
     `${formatTime(starts, language)} ${labels.inRiyadh}`,
@@ -55,7 +58,7 @@ export function recordMarkdown(webinar: Webinar, language: Language): md.Part {
       [labels.language, spoken],
       [labels.host, host],
     ]),
-    md.section(labels.points, md.list(points)),
+    md.section(pointsHeading, md.list(points)),
     md.section(labels.about, body),
     takesPlace && md.section(labels.takePart, labels.takePartText, seats),
     md.link('/webinars', labels.all),

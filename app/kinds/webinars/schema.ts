@@ -30,8 +30,11 @@ export const listPage = v.strictObject({
     ...field.textsNamed(
       'upcoming past none noneInLanguage cancelled when inRiyadh inDubai inYourZone',
       'language arabic english host points about invitation calendar calendarText takePart',
-      'takePartText over moved all',
+      'takePartText over moved all register pointsPast next nextText nextAction',
     ),
     seats: field.plural,
   }),
+  nextStep: field.nextStep,
+  /** The last band of a webinar's own page. */
+  ownCase: field.nextStep,
 });

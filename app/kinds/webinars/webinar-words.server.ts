@@ -1,9 +1,9 @@
 import { readPage } from '#app/content/read.server.ts';
-import { formatDay, formatTime } from '#app/i18n/format.server.ts';
+import { formatDay, formatDayParts, formatTime } from '#app/i18n/format.server.ts';
 import { formatCount, formatUnit } from '#app/i18n/format.ts';
 import type { Language } from '#content/languages.ts';
 import { cardOf } from '../cards.server.ts';
-import { withHijriDate } from '../hijri-date.server.ts';
+import { hijriDate, withHijriDate } from '../hijri-date.server.ts';
 import { endsAt } from './ends-at.ts';
 import type { Webinar } from './schema.ts';
 
@@ -17,18 +17,24 @@ export function webinarWords(webinar: Webinar, language: Language) {
     duration: formatUnit(webinar.minutes, 'minute', language),
     seats: formatCount(labels.seats, webinar.seats, language),
     spoken: spokenLanguage(webinar, language),
+    pointsHeading: isOver ? labels.pointsPast : labels.points,
   };
 }
 
 export type WebinarCard = ReturnType<typeof webinarCard>;
 
 export function webinarCard(webinar: Webinar, language: Language) {
-  const { starts, cancelled } = webinar;
+  const { starts, cancelled, seats } = webinar;
+  const { labels } = readPage(language, 'webinars');
   return {
     card: cardOf('webinars', webinar),
     starts,
     day: withHijriDate(formatDay(starts, language), starts, language),
+    date: { ...formatDayParts(starts, language), hijri: hijriDate(starts, language) },
     time: formatTime(starts, language),
+    inDubai: formatTime(starts, language, 'Asia/Dubai'),
+    duration: formatUnit(webinar.minutes, 'minute', language),
+    seats: { count: seats, text: formatCount(labels.seats, seats, language) },
     spoken: spokenLanguage(webinar, language),
     cancelled,
   };
