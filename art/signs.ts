@@ -11,7 +11,7 @@ import { wordmarks } from './wordmark.ts';
 /** The side of a sign's square box. */
 const signSize = 48;
 
-type Rosette = {
+export type Rosette = {
   readonly sides: number;
   /** The distance from the centre to an edge. */
   readonly radius: number;
@@ -89,12 +89,7 @@ export function signsSvg(): string {
   const closed = { lines: linesOf(closedUnit), area: outlineOf(closedUnit) };
   const loose = { lines: linesOf(looseUnit).map(shortened), area: [] };
   const signs = [
-    ...Object.entries(coins).map(([name, rosettes]) =>
-      group(name, {
-        lines: rosettes.flatMap(linesOf),
-        area: rosettes.slice(0, 1).flatMap(outlineOf),
-      }),
-    ),
+    ...Object.entries(coins).map(([name, rosettes]) => sign(name, rosettes)),
     group('closed', closed, 0.9),
     group('loose', loose),
     // The star of what stayed open lacks one of its points.
@@ -103,17 +98,21 @@ export function signsSvg(): string {
     symbol('loose-row', group('', repeated(loose))),
     symbol('rest-row', dots()),
     ...bars(),
-    ...stepAngles.map((angle, index) => {
-      const step = { sides: 8, radius: 22, angle, reach: 3 };
-      return group(`step-${index + 1}`, { lines: linesOf(step), area: outlineOf(step) }, index / 8);
-    }),
+    ...stepAngles.map((angle, index) =>
+      sign(`step-${index + 1}`, [{ sides: 8, radius: 22, angle, reach: 3 }], { tint: index / 8 }),
+    ),
     ...closing(4, (index, angle) => patch(`rule${index}`, angle, index)),
-    ...closing(5, (index, angle, share) => {
-      const step = { sides: 12, radius: 22, angle, reach: 2 };
-      return group(`step${index}`, { lines: linesOf(step), area: outlineOf(step) }, share / 2);
-    }),
+    ...closing(5, (index, angle, share) =>
+      sign(`step${index}`, [{ sides: 12, radius: 22, angle, reach: 2 }], { tint: share / 2 }),
+    ),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">${signs.join('')}${frieze()}${wordmarks()}</svg>\n`;
+}
+
+/** Draws rosettes as a group, in the colour of the text. `tint` fills the first rosette. */
+export function sign(name: string, rosettes: readonly Rosette[], { tint = 0.28 } = {}): string {
+  const area = tint > 0 ? rosettes.slice(0, 1).flatMap(outlineOf) : [];
+  return group(name, { lines: rosettes.flatMap(linesOf), area }, tint);
 }
 
 type Sign = { readonly lines: readonly Segment[]; readonly area: readonly Segment[] };

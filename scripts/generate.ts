@@ -19,7 +19,7 @@ export async function generate(settings: Settings, stamp: string): Promise<void>
   const content = readContent();
   rmSync('generated', { recursive: true, force: true });
   writeContent(content);
-  copyTemplates('generated/public/templates');
+  write('templates.json', copyTemplates('generated/public/templates'));
   const { signs, ...drawings } = makeDrawings('generated/public/art');
   write('drawings.json', drawings);
   // Browsers need this address, too, so it is in a file of its own.

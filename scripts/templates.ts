@@ -1,12 +1,24 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { languages } from '../content/languages.ts';
 
 /** Without a byte order mark, spreadsheet programs do not recognise UTF-8 and garble Arabic. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Copies content/<language>/templates/ to the served folder. Readers download these files. */
-export function copyTemplates(target: string): void {
+/**
+ * Copies content/<language>/templates/ to the served folder. Readers download these files.
+ * Returns the size of each file in bytes, by its path in the folder.
+ */
+export function copyTemplates(target: string): Record<string, number> {
+  const sizes: Record<string, number> = {};
   for (const { code } of languages) {
     const source = path.join('content', code, 'templates');
     if (!existsSync(source)) continue;
@@ -17,6 +29,8 @@ export function copyTemplates(target: string): void {
       if (name.endsWith('.csv'))
         writeFileSync(to, BYTE_ORDER_MARK + readFileSync(from, 'utf8').replace(/\r?\n/g, '\r\n'));
       else cpSync(from, to);
+      sizes[`${code}/${name}`] = statSync(to).size;
     }
   }
+  return sizes;
 }

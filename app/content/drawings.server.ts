@@ -41,6 +41,19 @@ export function readHomeField(): string {
   return drawings.homeField;
 }
 
+/**
+ * The addresses of the drawings of the method library. A document without a drawing of its own gets
+ * an empty sheet.
+ */
+export function readSheet(slug: string): string {
+  const { src, sheets } = drawings.library;
+  return `${src}#${sheets.includes(slug) ? slug : 'sheet'}`;
+}
+
+export function readStage(number: number): string {
+  return `${drawings.library.src}#stage-${number}`;
+}
+
 /** Links for the head: the icon, the font to preload, and the hosts to connect to early. */
 export function readHeadLinks({ code }: Language) {
   const crossOrigin = 'anonymous' as const;

@@ -84,6 +84,12 @@ export function formatList(names: readonly string[], { locale }: Language): stri
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
 }
 
+/** Writes the size of a file, such as “1.2 kB”. */
+export function formatFileSize(bytes: number, { locale }: Language): string {
+  const unit = { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(locale, unit).format(bytes / 1000);
+}
+
 export function formatDays(days: number, language: Language): string {
   return formatUnit(days, 'day', language);
 }

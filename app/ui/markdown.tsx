@@ -16,6 +16,8 @@ type MarkdownProps = {
   blocks?: Record<string, ReactNode>;
   /** If this label is set, each heading gets a link to itself with this label. */
   anchor?: string;
+  /** Renderers of a page, in place of those of all pages. */
+  renderers?: Renderers;
 };
 
 /** Renders a parsed text. The links in it lead to pages in the reader's language. */
@@ -31,7 +33,12 @@ export const Markdown = memo(function Markdown(props: MarkdownProps) {
   );
 });
 
-function renderersFor({ text: { nodes }, blocks = {}, anchor }: MarkdownProps): Renderers {
+function renderersFor({
+  text: { nodes },
+  blocks = {},
+  anchor,
+  renderers,
+}: MarkdownProps): Renderers {
   const heading: Renderer = (children, [tag, inner, id]) => {
     const element = createElement(tag, { id }, children);
     if (anchor === undefined) return element;
@@ -66,6 +73,7 @@ function renderersFor({ text: { nodes }, blocks = {}, anchor }: MarkdownProps): 
         <tbody>{rows}</tbody>
       </TableScroller>
     ),
+    ...renderers,
   };
 }
 

@@ -27,10 +27,11 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
 
   test(`the library lists every article in its group (${code})`, async ({ unscripted: page }) => {
     await page.goto(`${prefix}/documentation`);
-    for (const { id, heading, text } of groups) {
+    for (const { id, heading, question, text } of groups) {
       const articles = library.filter(({ section }) => section === id);
       const group = page.locator(`section[id="${id}"]`);
       await expect(group.getByRole('heading', { level: 2 })).toHaveText(heading);
+      await expect(group).toContainText(question);
       await expect(group).toContainText(text);
       await expect(group.getByRole('heading', { level: 3 })).toHaveText(
         articles.map(({ name }) => name),

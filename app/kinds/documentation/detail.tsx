@@ -1,17 +1,24 @@
+import { readSheet } from '#app/content/drawings.server.ts';
 import { recordAt } from '#app/content/find.server.ts';
 import { headingsOf } from '#app/content/markdown.ts';
 import { languageOf, readForm, readPage, readRecords } from '#app/content/read.server.ts';
+import type { Pages } from '#app/content/schemas/pages.ts';
 import { FeedbackForm } from '#app/forms/feedback/feedback-form.tsx';
+import { formatFileSize } from '#app/i18n/format.server.ts';
+import { fill } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
-import { Masthead } from '#app/ui/masthead.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Share } from '#app/ui/share.tsx';
 import { TableOfContents } from '#app/ui/table-of-contents.tsx';
+import templateSizes from '#generated/templates.json' with { type: 'json' };
 import type { Route } from './+types/detail.ts';
+import { CheckList } from './check-list.tsx';
+import { Sheet } from './sheet.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const { url } = args;
@@ -21,7 +28,9 @@ export async function loader(args: Route.LoaderArgs) {
     slug,
     section,
     name,
+    sheet: readSheet(slug),
   }));
+  const sizes: Partial<Record<string, number>> = templateSizes;
   const place = library.findIndex(({ slug }) => slug === article.slug);
   const { groups, labels } = readPage(language, 'documentation');
   return {
@@ -29,12 +38,20 @@ export async function loader(args: Route.LoaderArgs) {
     labels,
     groups: groups.map(({ id, heading }) => ({
       heading,
-      articles: library.filter(({ section }) => section === id),
+      articles: library
+        .filter(({ section }) => section === id)
+        .map(({ slug, name }) => ({ slug, name })),
     })),
     group: groups.find(({ id }) => id === article.section)?.heading ?? labels.menu,
+    downloads: article.downloads.map(({ file, name }) => ({
+      file,
+      name,
+      size: formatFileSize(sizes[`${language.code}/${file}`] ?? 0, language),
+    })),
+    sheet: readSheet(article.slug),
     previous: library[place - 1],
     next: library[place + 1],
-    masthead: readMasthead(url, 'documentation'),
+    trail: readMasthead(url, 'documentation').trail,
     feedback: readForm(language, 'feedback'),
   };
 }
@@ -43,11 +60,25 @@ export const meta: Route.MetaFunction = (args) =>
   metaOf(args, args.loaderData && { ...args.loaderData.article, type: 'article' });
 
 export default function DocumentationArticle({ loaderData }: Route.ComponentProps) {
-  const { article, labels, groups, group, previous, next, masthead, feedback } = loaderData;
+  const { article, labels, groups, group, downloads, sheet, previous, next, trail, feedback } =
+    loaderData;
   const { parts, share } = useTexts();
+  // Every document ends with the points of “good enough”.
+  const checks = article.body.nodes.findLast((node) => node[0] === 'ul');
   return (
     <>
-      <Masthead heading={article.heading} lead={article.lead} eyebrow={group} {...masthead} />
+      <section className="masthead masthead-compact">
+        <div className="wrap docs-head">
+          <div className="masthead-words">
+            {trail && <Breadcrumbs {...trail} />}
+            <p className="eyebrow">{group}</p>
+            <h1 tabIndex={-1}>{article.heading}</h1>
+            <p className="lead">{article.lead}</p>
+            {downloads.length > 0 && <Downloads template={labels.download} downloads={downloads} />}
+          </div>
+          <Sheet src={sheet} />
+        </div>
+      </section>
       <div className="wrap docs">
         <LibraryMenu label={labels.menu} groups={groups} />
         <TableOfContents
@@ -56,32 +87,19 @@ export default function DocumentationArticle({ loaderData }: Route.ComponentProp
           place="beside"
         />
         <article className="docs-article">
-          <Markdown text={article.body} anchor={labels.anchor} />
-          {article.downloads.length > 0 && (
-            <Downloads heading={labels.downloads} downloads={article.downloads} />
-          )}
+          <Markdown
+            text={article.body}
+            anchor={labels.anchor}
+            renderers={{
+              ul: (children, node) =>
+                node === checks ? <CheckList items={node[1]} /> : <ul>{children}</ul>,
+            }}
+          />
           <Share words={share} />
           <FeedbackForm key={article.slug} words={feedback} />
-          <nav className="docs-neighbours" aria-label={labels.neighbours}>
-            {previous && (
-              <p>
-                <span className="note">{labels.previous}</span>
-                <PageLink to={`/documentation/${previous.slug}`} rel="prev">
-                  {previous.name}
-                </PageLink>
-              </p>
-            )}
-            {next && (
-              <p className="docs-next">
-                <span className="note">{labels.next}</span>
-                <PageLink to={`/documentation/${next.slug}`} rel="next">
-                  {next.name}
-                </PageLink>
-              </p>
-            )}
-          </nav>
         </article>
       </div>
+      <Neighbours labels={labels} previous={previous} next={next} />
     </>
   );
 }
@@ -111,22 +129,61 @@ function LibraryMenu({ label, groups }: { label: string; groups: Group[] }) {
   );
 }
 
-type DownloadsProps = { heading: string; downloads: { file: string; name: string }[] };
+type Download = { file: string; name: string; size: string };
 
-function Downloads({ heading, downloads }: DownloadsProps) {
+/** The first template is the action of the page. */
+function Downloads({ template, downloads }: { template: string; downloads: Download[] }) {
   const { code } = useLanguage();
   return (
-    <section className="downloads">
-      <h2 id="templates">{heading}</h2>
-      <ul>
-        {downloads.map(({ file, name }) => (
-          <li key={file}>
-            <a className="more" href={`/templates/${code}/${file}`} download={file}>
-              <span>{name}</span> <bdi dir="ltr">({file.split('.').at(-1)?.toUpperCase()})</bdi>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul id="templates" className="masthead-actions downloads">
+      {downloads.map(({ file, name, size }, index) => (
+        <li key={file}>
+          <a
+            className={`button ${index === 0 ? 'button-gold' : 'button-line'}`}
+            href={`/templates/${code}/${file}`}
+            download={file}
+          >
+            <span>{fill(template, { name })}</span>
+            <span className="download-facts">
+              <bdi dir="ltr">{file.split('.').at(-1)?.toUpperCase()}</bdi> <bdi>{size}</bdi>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Neighbour = { slug: string; name: string; sheet: string };
+
+/** The sheets of the documents before and after this one. */
+function Neighbours({ labels, previous, next }: NeighboursProps) {
+  return (
+    <nav className="band band-paper" aria-label={labels.neighbours}>
+      <div className="wrap docs-neighbours">
+        {previous && <NeighbourLink label={labels.previous} document={previous} rel="prev" />}
+        {next && <NeighbourLink label={labels.next} document={next} rel="next" />}
+      </div>
+    </nav>
+  );
+}
+
+type NeighboursProps = {
+  labels: Pages['documentation']['labels'];
+  previous: Neighbour | undefined;
+  next: Neighbour | undefined;
+};
+
+type NeighbourLinkProps = { label: string; document: Neighbour; rel: 'prev' | 'next' };
+
+function NeighbourLink({ label, document: { slug, name, sheet }, rel }: NeighbourLinkProps) {
+  return (
+    <div className={`docs-${rel}`}>
+      <p className="note">{label}</p>
+      <PageLink to={`/documentation/${slug}`} rel={rel}>
+        <Sheet src={sheet} />
+        {name}
+      </PageLink>
+    </div>
   );
 }

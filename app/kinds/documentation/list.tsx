@@ -1,37 +1,82 @@
+import { readSheet, readStage } from '#app/content/drawings.server.ts';
 import { languageOf, readPage, readRecords } from '#app/content/read.server.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
 import { cardOf } from '#app/kinds/cards.server.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { CardList } from '#app/ui/card-list.tsx';
-import { PageFrame } from '#app/ui/page-sections.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { Markdown } from '#app/ui/markdown.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import { NextStep } from '#app/ui/next-step.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { Route } from './+types/list.ts';
+import { Sheet } from './sheet.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
+  const { groups, ...page } = readPage(language, 'documentation');
+  const articles = readRecords(language, 'documentation');
   return {
-    page: readPage(language, 'documentation'),
-    masthead: readMasthead(url, 'documentation'),
-    articles: readRecords(language, 'documentation').map((article) => ({
-      ...cardOf('documentation', article),
-      section: article.section,
+    page,
+    stages: groups.map((group, index) => ({
+      ...group,
+      tile: readStage(index + 1),
+      articles: articles
+        .filter(({ section }) => section === group.id)
+        .map((article) => ({
+          ...cardOf('documentation', article),
+          sheet: readSheet(article.slug),
+        })),
     })),
+    trail: readMasthead(url, 'documentation').trail,
   };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
+/** One column for each stage, joined by a strand of tiles that close from stage to stage. */
 export default function Documentation({
-  loaderData: { page, masthead, articles },
+  loaderData: { page, stages, trail },
 }: Route.ComponentProps) {
+  const { parts } = useTexts();
   return (
-    <PageFrame page={page} {...masthead}>
-      {page.groups.map(({ id, heading, text }) => (
-        <Section key={id} id={id} heading={heading}>
-          <p className="prose section-lead">{text}</p>
-          <CardList cards={articles.filter(({ section }) => section === id)} />
-        </Section>
-      ))}
-    </PageFrame>
+    <>
+      <Masthead isCompact heading={page.heading} lead={page.lead} trail={trail} />
+      <div className="wrap stages">
+        {stages.map(({ id, heading, question, text, tile, articles }) => (
+          <section key={id} id={id} className="stage">
+            <div className="stage-strand">
+              <svg viewBox="0 0 48 48" aria-hidden="true">
+                <use href={tile} />
+              </svg>
+            </div>
+            <h2>{heading}</h2>
+            <p className="stage-question">{question}</p>
+            <p className="note">{text}</p>
+            <ul>
+              {articles.map(({ to, heading: name, text: summary, sheet }) => (
+                <li key={to}>
+                  <PageLink to={to}>
+                    <Sheet src={sheet} />
+                    <h3>{name}</h3>
+                  </PageLink>
+                  <p className="note">{summary}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <div className="band band-paper">
+        <div className="wrap stage-texts">
+          {page.sections.map(({ id, heading, body }) => (
+            <section key={id} id={id}>
+              <h2>{heading}</h2>
+              <Markdown text={body} />
+            </section>
+          ))}
+        </div>
+      </div>
+      <NextStep words={page.nextStep} promise={parts.promise} />
+    </>
   );
 }

@@ -11,7 +11,9 @@ export function listMarkdown(language: Language): md.Part {
     readRecords(language, 'documentation')
       .filter(({ section }) => section === group)
       .map((article) => cardOf('documentation', article));
-  return groups.map(({ id, heading, text }) => md.section(heading, text, md.cards(cardsOf(id))));
+  return groups.map(({ id, heading, question, text }) =>
+    md.section(heading, `${question} ${text}`, md.cards(cardsOf(id))),
+  );
 }
 
 export function recordMarkdown(article: Article, language: Language): md.Part {

@@ -22,10 +22,13 @@ export const schema = v.strictObject({
 });
 export type Article = RecordOf<typeof schema>;
 
-const group = v.strictObject({ id: field.id, heading: field.text, text: field.text });
+const group = v.strictObject({ id: field.id, ...field.textsNamed('heading question text') });
 
 export const listPage = v.strictObject({
   ...field.pageWords,
   groups: field.listOf(group, { least: 2 }),
-  labels: v.strictObject(field.textsNamed('menu previous next downloads anchor neighbours')),
+  labels: v.strictObject(
+    field.textsNamed('menu previous next downloads download anchor neighbours'),
+  ),
+  nextStep: field.nextStep,
 });

@@ -1,0 +1,8 @@
+/** The drawn first page of a document. Its folded corner is at the end of the line. */
+export function Sheet({ src }: { src: string }) {
+  return (
+    <svg className="sheet" viewBox="0 0 120 156" aria-hidden="true">
+      <use href={src} />
+    </svg>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readRecords } from '#app/content/read.server.ts';
+import { languages } from '#content/languages.ts';
+import { librarySvg, sheetNames } from './library.ts';
+
+const drawn = [...librarySvg().matchAll(/<g id="([^"]+)"(.*?)<\/g>/g)];
+
+test('each document of the library has a sheet that no other document has', () => {
+  const [english] = languages;
+  const slugs = readRecords(english, 'documentation').map(({ slug }) => slug);
+  expect(sheetNames).toEqual(expect.arrayContaining(slugs));
+  expect(new Set(drawn.map(([, , lines]) => lines)).size).toBe(drawn.length);
+});
+
+test('the tiles of the stages close from stage to stage', () => {
+  const stages = drawn.filter(([, name]) => name?.startsWith('stage-'));
+  expect(stages.map(([, name]) => name)).toEqual([1, 2, 3, 4, 5].map((stage) => `stage-${stage}`));
+  expect(librarySvg()).not.toMatch(/NaN|undefined|Infinity/);
+});
