@@ -20,6 +20,8 @@ export type Drawing = Size & {
   readonly unitsPerPixel: number;
   readonly fade: Fade;
   readonly layers: readonly Layer[];
+  /** If true, the lines keep their width when the picture grows. */
+  readonly keepsLineWidth?: boolean;
 };
 
 export const night = {
@@ -33,7 +35,11 @@ const strokeWidth: Record<Tone, number> = { field: 1, rule: 1, lit: 1.2, star: 1
 
 /** Writes a drawing as SVG. Path data is in whole units, so a group scales the paths to px. */
 export function toSvg(drawing: Drawing): string {
-  const { width, height, unitsPerPixel: scale } = drawing;
+  const { width, height, unitsPerPixel: scale, keepsLineWidth = false } = drawing;
+  const stroke = (tone: Tone): string =>
+    keepsLineWidth
+      ? `stroke-width="${compact(strokeWidth[tone])}" vector-effect="non-scaling-stroke"`
+      : `stroke-width="${compact(strokeWidth[tone] * scale)}"`;
   const paint: Record<Tone, string> = {
     field: 'stroke="url(#fade)"',
     star: `fill="${night.line}" stroke="${night.star}"`,
@@ -42,10 +48,7 @@ export function toSvg(drawing: Drawing): string {
   };
   const ground = `<path fill="${night.ground}" d="M0 0h${String(width)}v${String(height)}H0z"/>`;
   const lines = drawing.layers
-    .map(
-      ({ d, tone }) =>
-        `<path ${paint[tone]} stroke-width="${compact(strokeWidth[tone] * scale)}" d="${d}"/>`,
-    )
+    .map(({ d, tone }) => `<path ${paint[tone]} ${stroke(tone)} d="${d}"/>`)
     .join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" fill="none">` +

@@ -46,6 +46,7 @@ export function missingTile(): Drawing {
       { d: lines(cutOut(outline(missing), loose)), tone: 'rule' },
       { d: lines([...outline(loose), ...hankin([loose], closed)]), tone: 'star' },
     ],
+    keepsLineWidth: true,
   };
 }
 

@@ -58,7 +58,9 @@ export function notFound(
   near: readonly NearPage[] = [],
 ) {
   const page = readPage(language, 'not-found');
-  return data({ page, picture: readMissingTile(), near }, { status });
+  const { label, submit, hint } = readPage(language, 'search');
+  const search = { label, submit, hint };
+  return data({ page, search, picture: readMissingTile(), near }, { status });
 }
 
 export async function notFoundNear(

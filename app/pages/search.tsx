@@ -1,13 +1,18 @@
-import { languageOf, readPage } from '#app/content/read.server.ts';
+import { languageOf, readPage, readRecords } from '#app/content/read.server.ts';
+import type { Pages } from '#app/content/schemas/pages.ts';
+import { fill } from '#app/i18n/format.ts';
+import { cardOf } from '#app/kinds/cards.server.ts';
 import { readSearchIndex } from '#app/ports.ts';
 import { cleanQuery, searchPath } from '#app/search/query.ts';
-import { search } from '#app/search/search.server.ts';
+import { search, searchByKind } from '#app/search/search.server.ts';
+import type { GroupedAnswer } from '#app/search/search-answer.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { SearchForm } from '#app/shell/search-form.tsx';
 import { SearchOtherLanguages } from '#app/shell/search-other-languages.tsx';
 import { SearchResults } from '#app/shell/search-results.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { SearchCount } from '#app/ui/search-count.tsx';
 import type { Route } from './+types/search.ts';
@@ -15,44 +20,133 @@ import type { Route } from './+types/search.ts';
 export const handle = { onRequest: true };
 
 const RESULTS_PER_PAGE = 20;
+const RESULTS_PER_KIND = 5;
 
 /**
- * Answers the query `?q=`. From the second page of results on, `&page=` is the number of the page.
+ * Answers the query `?q=` with the best results of each kind. With `&kind=`, it answers with all
+ * results of one kind, and from their second page on, `&page=` is the number of the page.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url);
-  const answer = await search(language, {
-    query: cleanQuery(url.searchParams.get('q') ?? ''),
-    page: Number(url.searchParams.get('page') ?? 1),
-    resultsPerPage: RESULTS_PER_PAGE,
-    readIndex: context.get(readSearchIndex),
-  });
-  return { answer, page: readPage(language, 'search'), masthead: readMasthead(url, 'search') };
+  const page = readPage(language, 'search');
+  const query = cleanQuery(url.searchParams.get('q') ?? '');
+  const wanted = url.searchParams.get('kind') ?? '';
+  const kind = wanted in page.groups ? (wanted as Kind) : undefined;
+  const readIndex = context.get(readSearchIndex);
+  const request = { query, readIndex };
+  return {
+    page,
+    kind,
+    answer: kind
+      ? await search(language, {
+          ...request,
+          kind,
+          page: Number(url.searchParams.get('page') ?? 1),
+          resultsPerPage: RESULTS_PER_PAGE,
+        })
+      : await searchByKind(language, { ...request, resultsPerKind: RESULTS_PER_KIND }),
+    suggested: query === '' ? suggestedLinks(language, page.popular) : undefined,
+    trail: readMasthead(url, 'search').trail,
+  };
+}
+
+/** Links for a visitor who has not searched yet. */
+function suggestedLinks(language: ReturnType<typeof languageOf>, popular: string[]) {
+  const link = ({ to, heading }: { to: string; heading: string }) => ({ to, heading });
+  return {
+    services: readRecords(language, 'services').map((one) => link(cardOf('services', one))),
+    documents: readRecords(language, 'documentation')
+      .filter(({ slug }) => popular.includes(slug))
+      .map((one) => link(cardOf('documentation', one))),
+  };
 }
 
 export const meta: Route.MetaFunction = (args) =>
   metaOf(args, args.loaderData && { ...args.loaderData.page, index: false });
 
-export default function Search({ loaderData: { answer, page, masthead } }: Route.ComponentProps) {
-  const { query, count, results, others } = answer;
+type Words = Pages['search'];
+type Kind = keyof Words['groups'];
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { answer, page, kind, suggested, trail } = loaderData;
+  const { query, count, others } = answer;
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} {...masthead}>
+      <Masthead isCompact heading={page.heading} lead={page.lead} trail={trail}>
         <SearchForm words={page} query={query} />
       </Masthead>
       <div className="wrap search-page">
         <SearchCount words={page} query={query} count={count} />
-        {results.length > 0 && <SearchResults results={results} kinds={page.kinds} />}
-        <Pagination
-          page={answer.page}
-          pages={answer.pages}
-          words={page}
-          previous={searchPath(query, answer.page - 1)}
-          next={searchPath(query, answer.page + 1)}
-        />
+        {'groups' in answer ? (
+          <Groups groups={answer.groups} query={query} words={page} />
+        ) : (
+          <section>
+            <h2>{kind && page.groups[kind]}</h2>
+            {answer.results.length > 0 && <SearchResults results={answer.results} level={3} />}
+            <Pagination
+              page={answer.page}
+              pages={answer.pages}
+              words={page}
+              previous={searchPath(query, answer.page - 1, kind)}
+              next={searchPath(query, answer.page + 1, kind)}
+            />
+            <p>
+              <PageLink to={searchPath(query)} className="more">
+                {page.everyKind}
+              </PageLink>
+            </p>
+          </section>
+        )}
         {query !== '' && count === 0 && <p className="prose">{page.advice}</p>}
         <SearchOtherLanguages others={others} query={query} words={page} />
+        {suggested && (
+          <div className="search-start">
+            <Links heading={page.questions} links={suggested.services} />
+            <Links heading={page.documents} links={suggested.documents} />
+          </div>
+        )}
       </div>
     </>
+  );
+}
+
+type GroupsProps = { groups: GroupedAnswer['groups']; query: string; words: Words };
+
+function Groups({ groups, query, words }: GroupsProps) {
+  return groups.map(({ kind, count, results }) => {
+    const heading = words.groups[kind as Kind];
+    return (
+      <section key={kind} className="search-group">
+        <div>
+          <h2>{heading}</h2>
+          {count > results.length && (
+            <p>
+              <PageLink to={searchPath(query, 1, kind)} className="more">
+                {fill(words.allOfKind, { count: String(count) })}
+                <span className="sr-only"> · {heading}</span>
+              </PageLink>
+            </p>
+          )}
+        </div>
+        <SearchResults results={results} level={3} />
+      </section>
+    );
+  });
+}
+
+type LinksProps = { heading: string; links: { to: string; heading: string }[] };
+
+function Links({ heading, links }: LinksProps) {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <ul>
+        {links.map(({ to, heading: name }) => (
+          <li key={to}>
+            <PageLink to={to}>{name}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -9,9 +9,13 @@ export function cleanQuery(typed: string): string {
   return [...plain].slice(0, LONGEST_QUERY).join('');
 }
 
-/** The path of a page of search results, without a language's prefix. */
-export function searchPath(query: string, page = 1): string {
+/**
+ * The path of a page of search results, without a language's prefix. With a kind, it is the path of
+ * the results of this kind.
+ */
+export function searchPath(query: string, page = 1, kind = ''): string {
   const search = new URLSearchParams({ q: cleanQuery(query) });
+  if (kind !== '') search.set('kind', kind);
   if (page > 1) search.set('page', String(page));
   return `/search?${search}`;
 }

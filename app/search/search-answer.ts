@@ -15,6 +15,11 @@ export type SearchAnswer = {
   others: { code: LanguageCode; count: number }[];
 };
 
+/** The results of a search by kind. Each group has the best results and the number of all. */
+export type GroupedAnswer = Pick<SearchAnswer, 'query' | 'count' | 'others'> & {
+  groups: { kind: string; count: number; results: SearchResult[] }[];
+};
+
 export type SearchWords = Pick<
   Pages['search'],
   'count' | 'none' | 'all' | 'advice' | 'other' | 'kinds'

@@ -2,8 +2,8 @@ import { memoize } from '#app/content/memoize.server.ts';
 import type { ReadSearchIndex } from '#app/ports.ts';
 import { type Language, type LanguageCode, languages } from '#content/languages.ts';
 import { excerpt, highlight } from './highlight.ts';
-import { runSearch } from './run-search.ts';
-import type { SearchAnswer, SearchResult } from './search-answer.ts';
+import { type Found, runSearch } from './run-search.ts';
+import type { GroupedAnswer, SearchAnswer, SearchResult } from './search-answer.ts';
 import { bodyOf, type FoundText, foundTexts, searchDocuments } from './search-documents.server.ts';
 import { loadIndex, makeIndex, type SearchIndex } from './search-index.ts';
 
@@ -12,8 +12,12 @@ type SearchRequest = {
   /** The number of the page of results. If there is no such page, the nearest page is shown. */
   page?: number;
   resultsPerPage: number;
+  /** If set, only results of this kind are found. */
+  kind?: string | undefined;
   readIndex: ReadSearchIndex;
 };
+
+type KindSearchRequest = { query: string; resultsPerKind: number; readIndex: ReadSearchIndex };
 
 /**
  * Writes the index as JSON. The index also contains records that will appear later or have
@@ -29,10 +33,52 @@ export function writeIndex(language: Language): string {
  */
 export async function search(
   language: Language,
-  { query, page = 1, resultsPerPage, readIndex }: SearchRequest,
+  { query, page = 1, resultsPerPage, kind, readIndex }: SearchRequest,
 ): Promise<SearchAnswer> {
-  const shown = shownTexts(language);
+  const all = await find(language, query, readIndex);
+  const found = kind === undefined ? all : all.filter((one) => one.kind === kind);
+  const pages = Math.max(1, Math.ceil(found.length / resultsPerPage));
+  const nearest = Math.min(Math.max(1, Math.trunc(page) || 1), pages);
+  const results = found
+    .slice((nearest - 1) * resultsPerPage, nearest * resultsPerPage)
+    .map((one) => resultOf(one, language));
+  return {
+    query,
+    count: found.length,
+    results,
+    page: nearest,
+    pages,
+    others: await findInOthers(language, query, readIndex),
+  };
+}
+
+/** Returns the best results of each kind. The kind of the best result comes first. */
+export async function searchByKind(
+  language: Language,
+  { query, resultsPerKind, readIndex }: KindSearchRequest,
+): Promise<GroupedAnswer> {
   const found = await find(language, query, readIndex);
+  return {
+    query,
+    count: found.length,
+    groups: [...Map.groupBy(found, ({ kind }) => kind)].map(([kind, ofKind]) => ({
+      kind,
+      count: ofKind.length,
+      results: ofKind.slice(0, resultsPerKind).map((one) => resultOf(one, language)),
+    })),
+    others: await findInOthers(language, query, readIndex),
+  };
+}
+
+function resultOf({ id, kind, title, summary, terms }: Found, language: Language): SearchResult {
+  const inSummary = highlight(summary, terms).some(({ matched }) => matched);
+  const shownText = shownTexts(language).get(id);
+  const passage = !inSummary && shownText && excerpt(bodyOf(shownText), terms);
+  const text = passage || summary;
+  return { to: id, kind, title: highlight(title, terms), text: highlight(text, terms) };
+}
+
+async function findInOthers(language: Language, query: string, readIndex: ReadSearchIndex) {
   const others = await Promise.all(
     languages
       .filter(({ code }) => code !== language.code)
@@ -41,25 +87,7 @@ export async function search(
         return { code: other.code, count };
       }),
   );
-  const pages = Math.max(1, Math.ceil(found.length / resultsPerPage));
-  const nearest = Math.min(Math.max(1, Math.trunc(page) || 1), pages);
-  const results = found
-    .slice((nearest - 1) * resultsPerPage, nearest * resultsPerPage)
-    .map(({ id, kind, title, summary, terms }): SearchResult => {
-      const inSummary = highlight(summary, terms).some(({ matched }) => matched);
-      const shownText = shown.get(id);
-      const passage = !inSummary && shownText && excerpt(bodyOf(shownText), terms);
-      const text = passage || summary;
-      return { to: id, kind, title: highlight(title, terms), text: highlight(text, terms) };
-    });
-  return {
-    query,
-    count: found.length,
-    results,
-    page: nearest,
-    pages,
-    others: others.filter(({ count }) => count > 0),
-  };
+  return others.filter(({ count }) => count > 0);
 }
 
 export async function find(language: Language, query: string, readIndex: ReadSearchIndex) {

@@ -3,19 +3,26 @@ import type { SearchResult, SearchWords } from '#app/search/search-answer.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 
 type Kinds = SearchWords['kinds'];
-type SearchResultsProps = { results: SearchResult[]; kinds: Kinds; onChoose?: () => void };
+type SearchResultsProps = {
+  results: SearchResult[];
+  /** The kind of each result is shown only with these words. */
+  kinds?: Kinds;
+  level?: 2 | 3;
+  onChoose?: () => void;
+};
 
-export function SearchResults({ results, kinds, onChoose }: SearchResultsProps) {
+export function SearchResults({ results, kinds, level = 2, onChoose }: SearchResultsProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <ol className="cards">
       {results.map(({ to, kind, title, text }) => (
         <li key={to} className="card">
-          <p className="note">{kinds[kind as keyof Kinds]}</p>
-          <h2>
+          {kinds && <p className="note">{kinds[kind as keyof Kinds]}</p>}
+          <Heading>
             <PageLink to={to} {...(onChoose ? { onClick: onChoose } : {})}>
               <Pieces pieces={title} />
             </PageLink>
-          </h2>
+          </Heading>
           <p>
             <Pieces pieces={text} />
           </p>

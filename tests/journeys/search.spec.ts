@@ -20,7 +20,9 @@ const LANGUAGE_NAMES = {
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => main(page).getByRole('searchbox');
-const results = (page: Page) => main(page).getByRole('listitem');
+const results = (page: Page) => main(page).locator('.cards').getByRole('listitem');
+/** The groups of results with more results than they show. */
+const allLinks = (page: Page) => main(page).locator('.search-group > div').getByRole('link');
 const asked = (prefix: string, query: string) => `${prefix}/search?q=${encodeURIComponent(query)}`;
 
 /** Returns the highlighted texts of the page, with the characters before and after each text. */
@@ -33,7 +35,7 @@ const marks = (page: Page) =>
     })),
   );
 
-for (const { code, prefix, pages, ui } of journeyLanguages(editions)) {
+for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions)) {
   const words = pages.search;
   const twin = editions.find((edition) => edition.code !== code);
   if (!twin) throw new Error('There are two languages');
@@ -63,7 +65,7 @@ for (const { code, prefix, pages, ui } of journeyLanguages(editions)) {
     await expect(page).toHaveURL(target);
   });
 
-  test(`an empty query shows the form alone, and a query without results shows advice (${code})`, async ({
+  test(`an empty query shows links to begin with, and a query without results shows advice (${code})`, async ({
     unscripted: page,
   }) => {
     for (const query of ['', '?q=', '?q=%20%20']) {
@@ -72,6 +74,11 @@ for (const { code, prefix, pages, ui } of journeyLanguages(editions)) {
       await expect(main(page).getByRole('status')).toHaveText('');
       await expect(results(page)).toHaveCount(0);
       await expect(main(page)).not.toContainText(words.advice);
+      for (const heading of [words.questions, words.documents])
+        await expect(main(page).getByRole('heading', { level: 2, name: heading })).toBeVisible();
+      await expect(main(page).getByRole('listitem')).toHaveCount(
+        collections.services.length + pages.search.popular.length,
+      );
     }
     await page.goto(asked(prefix, FRUITLESS));
     await expect(main(page).getByRole('status')).toHaveText(fill(words.none, { query: FRUITLESS }));
@@ -80,19 +87,31 @@ for (const { code, prefix, pages, ui } of journeyLanguages(editions)) {
     await expect(results(page)).toHaveCount(0);
   });
 
-  test(`many results are divided into pages of twenty (${code})`, async ({ unscripted: page }) => {
+  test(`results are grouped by kind, and a kind with many has pages of twenty (${code})`, async ({
+    unscripted: page,
+  }) => {
     await page.goto(asked(prefix, MANY[code]));
-    const [, counted = ''] = /(\d+)/.exec(await main(page).getByRole('status').innerText()) ?? [];
-    const pages = Math.ceil(Number(counted) / 20);
+    for (const group of await main(page).locator('.search-group').all()) {
+      const shown = await group.locator('.cards').getByRole('listitem').count();
+      expect(shown).toBeLessThanOrEqual(5);
+      expect(await group.locator('div').first().getByRole('link').count()).toBe(shown < 5 ? 0 : 1);
+    }
+    const counts = (await allLinks(page).allTextContents()).map((text) =>
+      Number(/\d+/.exec(text)?.[0]),
+    );
+    const counted = Math.max(...counts);
+    const pages = Math.ceil(counted / 20);
     expect(pages).toBeGreaterThan(1);
+    await allLinks(page).nth(counts.indexOf(counted)).click();
+    await expect(main(page)).toContainText(fill(words.page, { page: '1', pages: String(pages) }));
+    const { href } = new URL(page.url());
     const first = await results(page).getByRole('link').allInnerTexts();
     expect(first).toHaveLength(20);
-    await expect(main(page)).toContainText(fill(words.page, { page: '1', pages: String(pages) }));
     await main(page).getByRole('link', { name: words.next, exact: true }).click();
     await expect(main(page)).toContainText(fill(words.page, { page: '2', pages: String(pages) }));
     const second = await results(page).getByRole('link').allInnerTexts();
     expect(second.filter((title) => first.includes(title))).toEqual([]);
-    await page.goto(`${asked(prefix, MANY[code])}&page=99`);
+    await page.goto(`${href}&page=99`);
     await expect(main(page)).toContainText(
       fill(words.page, { page: String(pages), pages: String(pages) }),
     );
@@ -212,9 +231,8 @@ for (const { code, prefix, pages, collections } of editions) {
       if (forms.size === expected.length) break;
       const { document } = new JSDOM(await (await request.get(asked(prefix, query))).text()).window;
       const count = document.querySelectorAll('main ol > li').length;
-      // Skips queries with no results, and queries with 20 results. The page lists at most 20, so
-      // the true number may be higher.
-      if (count === 0 || count >= 20) continue;
+      // Skips queries with no results, and those with more results of a kind than the page lists.
+      if (count === 0 || document.querySelector('.search-group > div a')) continue;
       expect(document.querySelector('main [role="status"]')?.textContent, query).toBe(
         saidCount(count),
       );

@@ -77,10 +77,14 @@ const search = v.strictObject({
   title,
   ...textsNamed(
     'description heading lead label submit hint none advice other all previous next',
-    'page',
+    'page allOfKind everyKind questions documents',
   ),
   count: plural,
   kinds: v.strictObject({ 'help-center': text, pages: text, ...kindNames }),
+  /** The headings of the results of each kind. */
+  groups: v.strictObject({ 'help-center': text, pages: text, ...kindNames }),
+  /** The slugs of three documents that the page shows before a search. */
+  popular: listOf(slug, { least: 3, most: 3 }),
 });
 
 const notFound = v.strictObject({
