@@ -1,18 +1,22 @@
 import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
 import { FeedbackForm } from '#app/forms/feedback/feedback-form.tsx';
+import { useTexts } from '#app/i18n/texts.tsx';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
+import { SearchForm } from '#app/shell/search-form.tsx';
 import { Accordion } from '#app/ui/accordion.tsx';
-import { PageFrame } from '#app/ui/page-sections.tsx';
-import { Section } from '#app/ui/section.tsx';
-import { TableOfContents } from '#app/ui/table-of-contents.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import { NextStep } from '#app/ui/next-step.tsx';
+import { PageSections } from '#app/ui/page-sections.tsx';
 import type { Route } from './+types/help-center.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
+  const { label, submit, hint } = readPage(language, 'search');
   return {
     page: readPage(language, 'help-center'),
-    masthead: readMasthead(url, 'help-center'),
+    search: { label, submit, hint },
+    trail: readMasthead(url, 'help-center').trail,
     feedback: readForm(language, 'feedback'),
   };
 }
@@ -20,16 +24,40 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function HelpCenter({
-  loaderData: { page, masthead, feedback },
+  loaderData: { page, search, trail, feedback },
 }: Route.ComponentProps) {
+  const { parts } = useTexts();
   return (
-    <PageFrame page={page} {...masthead} end={<FeedbackForm words={feedback} />}>
-      <TableOfContents label={page.labels.groups} headings={page.groups} place="above" />
-      {page.groups.map(({ id, heading, questions }) => (
-        <Section key={id} id={id} heading={heading}>
-          <Accordion questions={questions} linkLabel={page.labels.link} />
-        </Section>
-      ))}
-    </PageFrame>
+    <>
+      <Masthead isCompact heading={page.heading} lead={page.lead} trail={trail}>
+        <SearchForm words={search} query="" />
+      </Masthead>
+      <div className="wrap help">
+        <nav className="help-topics" aria-label={page.labels.groups}>
+          <ul>
+            {page.groups.map(({ id, heading, questions }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a> <span className="note">{questions.length}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          {page.groups.map(({ id, heading, questions }) => (
+            <section key={id} id={id} className="help-group">
+              <h2>{heading}</h2>
+              <Accordion questions={questions} linkLabel={page.labels.link} />
+            </section>
+          ))}
+          <FeedbackForm words={feedback} />
+        </div>
+      </div>
+      <div className="band-paper">
+        <div className="wrap">
+          <PageSections sections={page.sections} />
+        </div>
+      </div>
+      <NextStep words={page.nextStep} promise={parts.promise} />
+    </>
   );
 }

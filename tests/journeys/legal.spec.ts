@@ -25,7 +25,7 @@ for (const edition of journeyLanguages(editions)) {
     }) => {
       await page.goto(`${prefix}/${slug}`);
       const line = fill(ui.parts.version, { version, date: formatDate(updated, edition) });
-      await expect(page.locator('.article').getByText(line, { exact: true })).toBeVisible();
+      await expect(page.locator('.legal-text').getByText(line, { exact: true })).toBeVisible();
       const section = page.locator('section', {
         has: page.getByRole('heading', { level: 2, name: versions, exact: true }),
       });

@@ -67,6 +67,7 @@ const helpCenter = v.strictObject({
     { least: 2 },
   ),
   labels: v.strictObject({ groups: text, link: text }),
+  nextStep,
 });
 
 const kindNames = Object.fromEntries(

@@ -39,7 +39,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
       withLead(earlier.lead, earlier.body),
       withLead(current.lead, fullBody(current, language)),
     ),
-    masthead: readMasthead(url, 'legal'),
+    trail: readMasthead(url, 'legal').trail,
   };
 }
 
@@ -47,11 +47,11 @@ export const meta: Route.MetaFunction = (args) =>
   metaOf(args, args.loaderData && { ...args.loaderData.head, index: false });
 
 export default function Changes({
-  loaderData: { document, version, words, heading, lead, eyebrow, blocks, masthead },
+  loaderData: { document, version, words, heading, lead, eyebrow, blocks, trail },
 }: Route.ComponentProps) {
   return (
     <>
-      <Masthead heading={heading} lead={lead} eyebrow={eyebrow} {...masthead} />
+      <Masthead isCompact heading={heading} lead={lead} eyebrow={eyebrow} trail={trail} />
       <div className="wrap">
         <article className="article">
           <p className="note">{words.legend}</p>

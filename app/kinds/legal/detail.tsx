@@ -42,7 +42,7 @@ export function loader({ url }: Route.LoaderArgs) {
     })),
     times,
     words: readPage(language, 'legal'),
-    masthead: readMasthead(url, 'legal'),
+    trail: readMasthead(url, 'legal').trail,
     // Only this legal text has the form for requests about personal data.
     request: document.slug === 'gdpr' ? readForm(language, 'dataRequest') : undefined,
   };
@@ -53,28 +53,29 @@ export const action = receive(dataRequest);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.document);
 
 export default function LegalDocument({
-  loaderData: { document, updated, changes, times, words, masthead, request },
+  loaderData: { document, updated, changes, times, words, trail, request },
   actionData,
 }: Route.ComponentProps) {
   const { parts, navigation } = useTexts();
   return (
     <>
       <Masthead
+        isCompact
         heading={document.heading}
         lead={document.lead}
         eyebrow={navigation.legal}
-        {...masthead}
+        trail={trail}
       />
-      <div className="wrap">
-        <article className="article">
+      <div className="wrap legal">
+        <TableOfContents
+          label={parts.onThisPage}
+          headings={headingsOf(document.body)}
+          place="beside"
+        />
+        <article className="legal-text">
           <p className="note">
             {filled(parts.version, { version: document.version, date: updated })}
           </p>
-          <TableOfContents
-            label={parts.onThisPage}
-            headings={headingsOf(document.body)}
-            place="above"
-          />
           <Markdown
             text={document.body}
             blocks={{
@@ -83,6 +84,8 @@ export default function LegalDocument({
             }}
           />
         </article>
+      </div>
+      <div className="wrap">
         {request && (
           <Section id="data-request" heading={request.heading}>
             <p className="prose">{request.lead}</p>
@@ -91,7 +94,7 @@ export default function LegalDocument({
         )}
         <Section id="versions" heading={words.versions}>
           {changes.map(({ version, date, day, text, path }) => (
-            <article key={version} className="prose">
+            <article key={version} className="legal-version">
               <h3>
                 {filled(parts.version, {
                   version,

@@ -15,7 +15,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);
   const { earlier, from, until } = findVersion(language, params);
   const { earlier: words } = readPage(language, 'legal');
-  return { earlier, from, until, words, masthead: readMasthead(url, 'legal') };
+  return { earlier, from, until, words, trail: readMasthead(url, 'legal').trail };
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -26,16 +26,17 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function EarlierVersion({
-  loaderData: { earlier, from, until, words, masthead },
+  loaderData: { earlier, from, until, words, trail },
 }: Route.ComponentProps) {
   const { document, version } = earlier;
   return (
     <>
       <Masthead
+        isCompact
         heading={earlier.heading}
         lead={earlier.lead}
         eyebrow={fill(words.read, { version })}
-        {...masthead}
+        trail={trail}
       />
       <div className="wrap">
         <article className="article">

@@ -58,9 +58,14 @@ function webPage(place: Place): WebPage {
   } as WebPage;
 }
 
+/** More questions would repeat most of the help center's text in its page. */
+const MOST_QUESTIONS = 10;
+
 function questionsOn({ page, language }: Place) {
   if (page.path === '/help-center')
-    return readPage(language, 'help-center').groups.flatMap(({ questions }) => questions);
+    return readPage(language, 'help-center')
+      .groups.flatMap(({ questions }) => questions)
+      .slice(0, MOST_QUESTIONS);
   return page.record?.kind.questions?.(page.record.facts) ?? [];
 }
 
