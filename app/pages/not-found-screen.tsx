@@ -27,7 +27,7 @@ export function NotFoundScreen({ page, search, picture, near }: NotFoundAnswer) 
         <PageLink to="/" className="button button-gold">
           {page.action}
         </PageLink>
-        <div className="not-found-ways band-night">
+        <div className="not-found-ways">
           <SearchForm words={search} query="" isSecondary />
           <ul>
             {(['services', 'caseStudies', 'contact'] as const).map((name) => (

@@ -55,9 +55,9 @@ export default function Webinar({ loaderData, actionData }: Route.ComponentProps
   const { parts, share } = useTexts();
   return (
     <>
-      <section className="masthead">
+      <div className="webinar-top">
         <div className="wrap webinar-head">
-          <div className="masthead-words band-night">
+          <section className="masthead masthead-words">
             {trail && <Breadcrumbs {...trail} />}
             {notice && <p className="eyebrow">{filled(notice.text, notice.values)}</p>}
             <h1 tabIndex={-1}>{webinar.heading}</h1>
@@ -70,7 +70,7 @@ export default function Webinar({ loaderData, actionData }: Route.ComponentProps
               </div>
             )}
             <WebinarFacts {...loaderData} />
-          </div>
+          </section>
           <section id={takesPlace ? 'register' : 'next'} className="webinar-panel">
             {takesPlace ? (
               <>
@@ -95,7 +95,7 @@ export default function Webinar({ loaderData, actionData }: Route.ComponentProps
             )}
           </section>
         </div>
-      </section>
+      </div>
       <section id="points" className="band band-paper">
         <div className="wrap">
           <h2>{pointsHeading}</h2>
