@@ -58,8 +58,8 @@ export function notFound(
   near: readonly NearPage[] = [],
 ) {
   const page = readPage(language, 'not-found');
-  const { label, submit, hint } = readPage(language, 'search');
-  const search = { label, submit, hint };
+  const { label, submit } = readPage(language, 'search');
+  const search = { label, submit };
   return data({ page, search, picture: readMissingTile(), near }, { status });
 }
 

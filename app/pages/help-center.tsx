@@ -1,21 +1,23 @@
 import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
 import { FeedbackForm } from '#app/forms/feedback/feedback-form.tsx';
+import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { SearchForm } from '#app/shell/search-form.tsx';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import { PageSections } from '#app/ui/page-sections.tsx';
+import { SearchField } from '#app/ui/search-field.tsx';
 import type { Route } from './+types/help-center.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
-  const { label, submit, hint } = readPage(language, 'search');
+  const { label, submit } = readPage(language, 'search');
   return {
     page: readPage(language, 'help-center'),
-    search: { label, submit, hint },
+    search: { label, submit },
     trail: readMasthead(url, 'help-center').trail,
     feedback: readForm(language, 'feedback'),
   };
@@ -26,11 +28,12 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 export default function HelpCenter({
   loaderData: { page, search, trail, feedback },
 }: Route.ComponentProps) {
+  const language = useLanguage();
   const { parts } = useTexts();
   return (
     <>
       <Masthead isCompact heading={page.heading} lead={page.lead} trail={trail}>
-        <SearchForm words={search} query="" />
+        <SearchField words={search} action={localizedPath('/search', language)} />
       </Masthead>
       <div className="wrap help">
         <nav className="help-topics" aria-label={page.labels.groups}>

@@ -5,14 +5,7 @@ import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { LONGEST_QUERY } from '#app/search/query.ts';
 
-type SearchFormProps = {
-  words: Pick<Pages['search'], 'label' | 'submit' | 'hint'>;
-  query: string;
-  /** True on a page whose action is not the search. */
-  isSecondary?: boolean;
-};
-
-export function SearchForm({ words, query, isSecondary }: SearchFormProps) {
+export function SearchForm({ words, query }: { words: Pages['search']; query: string }) {
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   // React does not update an uncontrolled field when Back or Forward changes the query.
@@ -36,7 +29,7 @@ export function SearchForm({ words, query, isSecondary }: SearchFormProps) {
           aria-describedby="q-hint"
           autoComplete="off"
         />
-        <button type="submit" className={`button ${isSecondary ? 'button-line' : 'button-gold'}`}>
+        <button type="submit" className="button button-gold">
           {words.submit}
         </button>
       </div>

@@ -1,19 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { dataCache } from '#app/data-cache.ts';
 import { formatCount } from '#app/i18n/format.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { FormWords } from '../engine/form-words.ts';
 
-export type SeatsLeftProps = { slug: string; words: FormWords<'webinar'> };
+type SeatsLeftProps = { slug: string; words: FormWords<'webinar'> };
 
 /** Loads and shows the number of free seats. A prerendered page cannot contain the number. */
 export function SeatsLeft({ slug, words }: SeatsLeftProps) {
   const language = useLanguage();
-  const { data: left } = useQuery(
-    { queryKey: ['seats', slug], queryFn: () => askSeats(slug) },
-    dataCache,
-  );
+  const [left, setLeft] = useState<number>();
+  useEffect(() => {
+    const controller = new AbortController();
+    // Without an answer, the page shows only the number of all seats.
+    askSeats(slug, controller.signal).then(setLeft, () => undefined);
+    return () => controller.abort();
+  }, [slug]);
   return (
     <p className="seats-left" role="status">
       {left !== undefined &&
@@ -24,7 +26,7 @@ export function SeatsLeft({ slug, words }: SeatsLeftProps) {
 
 const ANSWER = v.object({ left: v.number() });
 
-async function askSeats(slug: string): Promise<number> {
-  const response = await fetch(`/webinars/${slug}/seats.json`);
+async function askSeats(slug: string, signal: AbortSignal): Promise<number> {
+  const response = await fetch(`/webinars/${slug}/seats.json`, { signal });
   return v.parse(ANSWER, await response.json()).left;
 }
