@@ -81,7 +81,10 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
           aria-valuetext={`${angle}°`}
           onPointerDown={load}
           onFocus={load}
-          onInput={({ currentTarget }) => setAngle(currentTarget.valueAsNumber)}
+          onInput={({ currentTarget }) => {
+            setAngle(currentTarget.valueAsNumber);
+            load();
+          }}
         />
         <p aria-hidden="true">
           {READINGS.map((reading) => (

@@ -40,6 +40,7 @@ const DRAWINGS = {
   '.chart-bar': true,
   '.unit-chart': true,
   '.highlight img': true,
+  '.angle-lines': true,
   '.missing-tile': true,
   '.icon:not(.icon-mirrored)': false,
   '.mark': false,
