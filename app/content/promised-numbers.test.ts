@@ -105,9 +105,9 @@ function countOf(kind: 'services' | 'case-studies' | 'documentation' | 'partners
 test.each(languages)(
   'each figure of the home page is a result of its study ($code)',
   (language) => {
-    const { figures } = readPage(language, 'home');
+    const { results } = readPage(language, 'home');
     const found = readFigures(language);
-    expect(found).toHaveLength(figures.length);
+    expect(found).toHaveLength(results.length);
     for (const { text, before, after } of found) {
       expect(text).toContain(String(before.value));
       expect(text).toContain(String(after.value));

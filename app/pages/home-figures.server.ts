@@ -7,7 +7,7 @@ export type Figure = ReturnType<typeof readFigures>[number];
 /** The results of case studies that the home page shows. Hidden studies are left out. */
 export function readFigures(language: Language) {
   const studies = readRecords(language, 'case-studies');
-  return readPage(language, 'home').figures.flatMap(({ study: slug, result: position }) => {
+  return readPage(language, 'home').results.flatMap(({ study: slug, result: position }) => {
     const study = studies.find((found) => found.slug === slug);
     const result = study?.results[position - 1];
     const [before, after] = result?.bars ?? [];

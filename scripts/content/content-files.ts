@@ -17,7 +17,7 @@ type Expected = { name: string; schema: v.GenericSchema; facts: readonly string[
 export const SHARED = { ui, forms, emails, feeds };
 
 /** Keys of facts in page files. Only the English files contain these keys. */
-const PAGE_FACTS = ['updated', 'figures', 'dayHours', 'popular'];
+const PAGE_FACTS = ['updated', 'results', 'dayHours', 'popular'];
 
 /** The folder of the files that readers download unchanged. */
 const TEMPLATES = 'templates/';

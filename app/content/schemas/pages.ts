@@ -30,7 +30,7 @@ const home = v.strictObject({
   description,
   updated: date,
   /** Results of case studies. `result` is a result's place in its study, from 1. */
-  figures: listOf(v.strictObject({ study: slug, result: order }), { least: 2 }),
+  results: listOf(v.strictObject({ study: slug, result: order }), { least: 2 }),
   hero: v.strictObject(textsNamed('eyebrow headline subtitle start explore')),
   /** What the lines show, and the name of the control that changes them. */
   angle: v.strictObject(textsNamed('caption label')),
