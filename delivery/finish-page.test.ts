@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { finishAnswer, finishPage } from './finish-page.ts';
+import { LATE_STYLES } from './styles/late-styles.ts';
 
 const DATA = {
   context: { ssr: true },
@@ -32,6 +33,17 @@ test('the state and the style sheet become files, and the page has their paths',
   expect(html).toContain('@font-face{font-family:Text en;src:url(/a.woff2)}p{color:red}</style>');
   expect(html).not.toContain('.late');
   expect(html).toContain(`<noscript><link rel="stylesheet" href="${sheet}"/></noscript></head>`);
+});
+
+test('a page has the rules for its start, and the link to all rules behind it', () => {
+  const words = '<b class="late">Words</b>';
+  const { html, parts } = finishPage(
+    page.replace('<p>Words</p>', `<p>Words</p>${LATE_STYLES}${words}${LATE_STYLES}`),
+  );
+  expect(html).toContain('p{color:red}</style>');
+  expect(html).toContain(`<p>Words</p><link rel="stylesheet" href="${parts[1]?.path}"/>${words}`);
+  expect(html).not.toContain(LATE_STYLES);
+  expect(html).not.toContain('<noscript>');
 });
 
 test('an answer to one request keeps its state, and has the path of the whole style sheet', () => {

@@ -3,6 +3,7 @@ import type { HydrationData } from './hydration/data.ts';
 import { readElement, replaceElement } from './hydration/element.ts';
 import type { Entry } from './manifest.ts';
 import { styleCutter } from './styles/cut-styles.ts';
+import { LATE_STYLES } from './styles/late-styles.ts';
 
 /** A finished page, and the files that were split off from it. */
 type FinishedPage = {
@@ -21,8 +22,8 @@ const cutters = new Map<string, ReturnType<typeof styleCutter>>();
 
 /**
  * Moves the state for React from a page into a file, and removes CSS rules that match nothing on
- * the page. Later the script in the head loads the state and the whole style sheet. In a browser
- * without scripts, the page itself loads the whole style sheet.
+ * the start of the page. The page loads the whole style sheet below its first screen. Later the
+ * script in the head loads the state.
  */
 export function finishPage(html: string): FinishedPage {
   const css = STYLE.exec(html)?.[0];
@@ -48,23 +49,32 @@ export function finishAnswer(html: string): string {
   return css === undefined || data === undefined ? html : withOwnRules(html, css, data);
 }
 
+/** The page keeps the rules for its start, and loads the whole style sheet at the end of the start. */
 function withOwnRules(html: string, css: string, data: HydrationData): string {
   const { path } = wholeSheet(css);
-  const link = `<noscript><link rel="stylesheet" href="${path}"/></noscript></head>`;
+  const [start = '', ...rest] = html.split(LATE_STYLES);
+  const rules = cut(css, start, html);
+  const link = `<link rel="stylesheet" href="${path}"/>`;
+  const styled = rest.length > 0 ? `${start}${link}${rest.join('')}` : withLinkInHead(html, link);
   return replaceElement(
-    html.replace(STYLE, () => cut(css, html)).replace('</head>', () => link),
+    styled.replace(STYLE, () => rules),
     { ...data, styles: path },
   );
+}
+
+/** Some pages have no footer, where others load the whole style sheet at the latest. */
+function withLinkInHead(html: string, link: string): string {
+  return html.replace('</head>', () => `<noscript>${link}</noscript></head>`);
 }
 
 function wholeSheet(css: string) {
   return hashedFile('styles/site', 'css', css.replace(FACES, ''));
 }
 
-function cut(css: string, html: string): string {
+function cut(css: string, start: string, page: string): string {
   const cutter = cutters.get(css) ?? styleCutter(css);
   cutters.set(css, cutter);
-  return cutter(html);
+  return cutter(start, page);
 }
 
 const TYPES = {

@@ -5,6 +5,7 @@ import { fill } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
+import { LateStyles } from '#app/ui/late-styles.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
@@ -78,6 +79,7 @@ export default function AboutUs({
           },
         ]}
       />
+      <LateStyles />
       <History {...page.milestones} />
       {story && (
         <section id={story.id} className="band">

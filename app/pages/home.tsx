@@ -2,6 +2,7 @@ import { readHomeField, readHomePicture } from '#app/content/drawings.server.ts'
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { serviceSlugs } from '#app/kinds/services/slugs.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
+import { LateStyles } from '#app/ui/late-styles.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { Route } from './+types/home.ts';
@@ -59,6 +60,7 @@ export default function Home({
         </div>
         <AngleField src={field} words={page.angle} />
       </section>
+      <LateStyles />
       <Proof figures={figures.slice(0, -1)} words={page.proof} />
       <section className="highlights">
         <div className="band wrap">

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useOptionalTexts } from '#app/i18n/texts.tsx';
+import { LateStyles } from '#app/ui/late-styles.tsx';
 import { Toasts } from '#app/ui/toasts.tsx';
 import { HYDRATED_EVENT } from '#delivery/hydration/data.ts';
 import { FallbackNotice } from './fallback-notice.tsx';
@@ -29,6 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <FallbackNotice />
         {children}
       </main>
+      <LateStyles />
       <Footer />
       <LanguageSuggestion />
       <LinkNavigation />

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { styleCutter } from './cut-styles.ts';
 
-const cut = (css: string, body: string, language = 'en') =>
-  styleCutter(css)(`<html lang="${language}"><body>${body}</body></html>`);
+const cut = (css: string, body: string, language = 'en') => {
+  const page = `<html lang="${language}"><body>${body}</body></html>`;
+  return styleCutter(css)(page, page);
+};
 
 test.each([
   ['a class on the page', '.a{color:red}', '<p class="b a">', '.a{color:red}'],

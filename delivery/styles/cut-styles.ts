@@ -9,15 +9,17 @@ type Needs = readonly string[];
 /**
  * Parses a style sheet once for all pages. A page gets a rule if its HTML contains all names of
  * the selector, in any order. It may get too many rules, but never too few.
- * @returns a function from the HTML of a page to its rules, without rules for print
+ * @returns a function from the start of a page to its rules, without rules for print. It keeps the
+ * fonts of the whole page.
  */
-export function styleCutter(css: string): (html: string) => string {
+export function styleCutter(css: string): (start: string, page: string) => string {
   const sheet = postcss.parse(css);
   const needs = new Map<Rule, Needs[]>();
   sheet.walkRules((rule) => void needs.set(rule, rule.selectors.map(needsOf)));
 
-  return (html) => {
-    const names = namesOn(html);
+  return (start, page) => {
+    const names = namesOn(start);
+    const namesOnPage = namesOn(page);
     const keepRule = (rule: Rule): string => {
       const kept = rule.selectors.filter((_, index) =>
         needs.get(rule)?.[index]?.every((name) => names.has(name)),
@@ -27,7 +29,7 @@ export function styleCutter(css: string): (html: string) => string {
     const keepAtRule = (rule: AtRule): string => {
       // Leave out rules for print. The whole style sheet contains them and loads later.
       if (rule.name === 'media' && rule.params === 'print') return '';
-      if (rule.name === 'font-face') return isForeign(rule, names) ? '' : rule.toString();
+      if (rule.name === 'font-face') return isForeign(rule, namesOnPage) ? '' : rule.toString();
       // Keep keyframes whole, because "from" and "50%" are not selectors.
       if (rule.name.endsWith('keyframes') || !rule.nodes)
         return `${rule.toString()}${rule.nodes ? '' : ';'}`;

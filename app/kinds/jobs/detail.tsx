@@ -12,6 +12,7 @@ import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { EndLink } from '#app/ui/end-link.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
+import { LateStyles } from '#app/ui/late-styles.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { PlainList } from '#app/ui/plain-list.tsx';
@@ -103,6 +104,7 @@ export default function JobApplication({
         </div>
         <div className="job-bar">{apply}</div>
       </div>
+      <LateStyles />
       <div className="band-paper job-form">
         <div className="wrap">
           <Section id="apply" heading={words.heading}>

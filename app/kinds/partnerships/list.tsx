@@ -4,6 +4,7 @@ import { useTexts } from '#app/i18n/texts.tsx';
 import type { KindRecord } from '#app/kinds/kinds.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
+import { LateStyles } from '#app/ui/late-styles.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { MastheadWithLink } from '#app/ui/masthead-with-link.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
@@ -42,6 +43,7 @@ export default function Partners({
           </div>
         </section>
       )}
+      <LateStyles />
       <section id="types" className="band">
         <div className="wrap">
           <h2>{page.types.heading}</h2>

@@ -7,6 +7,7 @@ import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { Coin } from '#app/ui/coin.tsx';
+import { LateStyles } from '#app/ui/late-styles.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -53,6 +54,7 @@ export default function Service({
           <WeekScale label={parts.weeks} weeks={weeks} steps={approach.steps} />
         </div>
       </section>
+      <LateStyles />
       <Ledger service={service} give={parts.youGive} receive={parts.youReceive} />
       <section className="band band-night">
         <div className="wrap beside">
