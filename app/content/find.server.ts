@@ -4,7 +4,7 @@ import { readSearchIndex, reportError } from '#app/ports.ts';
 import { type NearPage, nearestPages } from '#app/search/nearest-pages.server.ts';
 import type { Language } from '#content/languages.ts';
 import { readMissingTile } from './drawings.server.ts';
-import { languageOf, readAllRecords, readPage, stateOf } from './read.server.ts';
+import { languageOf, readAllRecords, readPage, readUi, stateOf } from './read.server.ts';
 
 /** @returns the record if it is shown, 410 if it was shown and has expired, otherwise 404 */
 export function lookUpRecord<Name extends KindName>(
@@ -60,7 +60,13 @@ export function notFound(
   const page = readPage(language, 'not-found');
   const { label, submit } = readPage(language, 'search');
   const search = { label, submit };
-  return data({ page, search, picture: readMissingTile(), near }, { status });
+  const { services, caseStudies, contact } = readUi(language).navigation;
+  const ways = [
+    { to: '/services', name: services },
+    { to: '/case-studies', name: caseStudies },
+    { to: '/contact', name: contact },
+  ];
+  return data({ page, search, ways, picture: readMissingTile(), near }, { status });
 }
 
 export async function notFoundNear(

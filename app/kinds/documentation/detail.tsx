@@ -4,7 +4,6 @@ import { headingsOf } from '#app/content/markdown.ts';
 import { languageOf, readForm, readPage, readRecords } from '#app/content/read.server.ts';
 import type { Pages } from '#app/content/schemas/pages.ts';
 import { FeedbackForm } from '#app/forms/feedback/feedback-form.tsx';
-import { formatFileSize } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
@@ -15,9 +14,9 @@ import { Markdown } from '#app/ui/markdown.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Share } from '#app/ui/share.tsx';
 import { TableOfContents } from '#app/ui/table-of-contents.tsx';
-import templateSizes from '#generated/templates.json' with { type: 'json' };
 import type { Route } from './+types/detail.ts';
 import { CheckList } from './check-list.tsx';
+import { downloadsOf } from './downloads.server.ts';
 import { Sheet } from './sheet.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -30,7 +29,6 @@ export async function loader(args: Route.LoaderArgs) {
     name,
     sheet: readSheet(slug),
   }));
-  const sizes: Partial<Record<string, number>> = templateSizes;
   const place = library.findIndex(({ slug }) => slug === article.slug);
   const { groups, labels } = readPage(language, 'documentation');
   return {
@@ -43,11 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
         .map(({ slug, name }) => ({ slug, name })),
     })),
     group: groups.find(({ id }) => id === article.section)?.heading ?? labels.menu,
-    downloads: article.downloads.map(({ file, name }) => ({
-      file,
-      name,
-      size: formatFileSize(sizes[`${language.code}/${file}`] ?? 0, language),
-    })),
+    downloads: downloadsOf(article, language),
     sheet: readSheet(article.slug),
     previous: library[place - 1],
     next: library[place + 1],
@@ -129,23 +123,23 @@ function LibraryMenu({ label, groups }: { label: string; groups: Group[] }) {
   );
 }
 
-type Download = { file: string; name: string; size: string };
+type Download = Record<'file' | 'name' | 'type' | 'size', string>;
 
 /** The first template is the action of the page. */
 function Downloads({ template, downloads }: { template: string; downloads: Download[] }) {
   const { code } = useLanguage();
   return (
     <ul id="templates" className="masthead-actions downloads">
-      {downloads.map(({ file, name, size }, index) => (
+      {downloads.map(({ file, name, type, size }, index) => (
         <li key={file}>
           <a
             className={`button ${index === 0 ? 'button-gold' : 'button-line'}`}
             href={`/templates/${code}/${file}`}
             download={file}
           >
-            <span>{fill(template, { name })}</span>
+            <span>{fill(template, { name })}</span>{' '}
             <span className="download-facts">
-              <bdi dir="ltr">{file.split('.').at(-1)?.toUpperCase()}</bdi> <bdi>{size}</bdi>
+              <bdi dir="ltr">{type}</bdi> <bdi>{size}</bdi>
             </span>
           </a>
         </li>

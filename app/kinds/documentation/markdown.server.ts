@@ -1,8 +1,10 @@
 import { readPage, readRecords } from '#app/content/read.server.ts';
+import { fill } from '#app/i18n/format.ts';
 import { fileUrl } from '#app/seo/absolute-url.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
 import { cardOf } from '../cards.server.ts';
+import { downloadsOf } from './downloads.server.ts';
 import type { Article } from './schema.ts';
 
 export function listMarkdown(language: Language): md.Part {
@@ -19,8 +21,8 @@ export function listMarkdown(language: Language): md.Part {
 export function recordMarkdown(article: Article, language: Language): md.Part {
   const { groups, labels } = readPage(language, 'documentation');
   const group = groups.find(({ id }) => id === article.section)?.heading ?? labels.menu;
-  const downloads = article.downloads.map(({ file, name }) => {
-    const label = `${name} (${file.split('.').at(-1)?.toUpperCase()})`;
+  const downloads = downloadsOf(article, language).map(({ file, name, type, size }) => {
+    const label = `${fill(labels.download, { name })} ${type} ${size}`;
     return md.link(fileUrl(`/templates/${language.code}/${file}`), label);
   });
   return [
