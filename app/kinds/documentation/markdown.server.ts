@@ -1,4 +1,4 @@
-import { readPage, readRecords } from '#app/content/read.server.ts';
+import { readPage, readRecords, readUi } from '#app/content/read.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { fileUrl } from '#app/seo/absolute-url.ts';
 import * as md from '#app/seo/markdown/parts.ts';
@@ -8,14 +8,18 @@ import { downloadsOf } from './downloads.server.ts';
 import type { Article } from './schema.ts';
 
 export function listMarkdown(language: Language): md.Part {
-  const { groups } = readPage(language, 'documentation');
+  const { groups, nextStep } = readPage(language, 'documentation');
+  const { promise } = readUi(language).parts;
   const cardsOf = (group: string) =>
     readRecords(language, 'documentation')
       .filter(({ section }) => section === group)
       .map((article) => cardOf('documentation', article));
-  return groups.map(({ id, heading, question, text }) =>
-    md.section(heading, `${question} ${text}`, md.cards(cardsOf(id))),
-  );
+  return [
+    ...groups.map(({ id, heading, question, text }) =>
+      md.section(heading, question, text, md.cards(cardsOf(id))),
+    ),
+    md.section(nextStep.heading, md.link('/contact', nextStep.action), promise),
+  ];
 }
 
 export function recordMarkdown(article: Article, language: Language): md.Part {

@@ -11,7 +11,8 @@ import { splitByTime } from './split-by-time.ts';
 import { webinarCard, webinarWords } from './webinar-words.server.ts';
 
 export function listMarkdown(language: Language): md.Part {
-  const { labels } = readPage(language, 'webinars');
+  const { labels, nextStep } = readPage(language, 'webinars');
+  const { promise } = readUi(language).parts;
   const { upcoming, past } = splitByTime(readRecords(language, 'webinars'));
   const calendar = absoluteUrl('/webinars.ics', language);
   const cardsOf = (webinars: Webinar[]) =>
@@ -32,11 +33,12 @@ export function listMarkdown(language: Language): md.Part {
       md.link(feedPath('webinars', 'xml'), readFeeds(language).link),
     ),
     past.length > 0 && md.section(labels.past, cardsOf(past)),
+    md.section(nextStep.heading, md.link('/contact', nextStep.action), promise),
   ];
 }
 
 export function recordMarkdown(webinar: Webinar, language: Language): md.Part {
-  const { labels } = readPage(language, 'webinars');
+  const { labels, ownCase } = readPage(language, 'webinars');
   const { parts, navigation } = readUi(language);
   const { slug, starts, host, points, body } = webinar;
   const { takesPlace, notice, duration, seats, spoken, pointsHeading } = webinarWords(
@@ -61,6 +63,9 @@ export function recordMarkdown(webinar: Webinar, language: Language): md.Part {
     md.section(pointsHeading, md.list(points)),
     md.section(labels.about, body),
     takesPlace && md.section(labels.takePart, labels.takePartText, seats),
+    !takesPlace &&
+      md.section(labels.next, labels.nextText, md.link('/newsletter', labels.nextAction)),
     md.link('/webinars', labels.all),
+    md.section(ownCase.heading, md.link('/contact', ownCase.action), parts.promise),
   ];
 }
