@@ -54,7 +54,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 function suggestedLinks(language: ReturnType<typeof languageOf>, popular: string[]) {
   const link = ({ to, heading }: { to: string; heading: string }) => ({ to, heading });
   return {
-    services: readRecords(language, 'services').map((one) => link(cardOf('services', one))),
+    services: readRecords(language, 'services').map((one) => ({
+      to: cardOf('services', one).to,
+      heading: one.question,
+    })),
     documents: readRecords(language, 'documentation')
       .filter(({ slug }) => popular.includes(slug))
       .map((one) => link(cardOf('documentation', one))),

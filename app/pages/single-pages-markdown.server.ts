@@ -101,11 +101,7 @@ function helpCenter(language: Language): md.Part {
     md.masthead(page),
     page.groups.map(({ heading, questions }) => md.section(heading, md.questionList(questions))),
     md.sections(page.sections),
-    md.section(
-      page.nextStep.heading,
-      md.link('/contact', page.nextStep.action),
-      readUi(language).parts.promise,
-    ),
+    md.nextStep(page.nextStep, readUi(language).parts.promise),
   ];
 }
 

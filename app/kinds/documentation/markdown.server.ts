@@ -18,7 +18,7 @@ export function listMarkdown(language: Language): md.Part {
     ...groups.map(({ id, heading, question, text }) =>
       md.section(heading, question, text, md.cards(cardsOf(id))),
     ),
-    md.section(nextStep.heading, md.link('/contact', nextStep.action), promise),
+    md.nextStep(nextStep, promise),
   ];
 }
 

@@ -33,7 +33,7 @@ export function listMarkdown(language: Language): md.Part {
       md.link(feedPath('webinars', 'xml'), readFeeds(language).link),
     ),
     past.length > 0 && md.section(labels.past, cardsOf(past)),
-    md.section(nextStep.heading, md.link('/contact', nextStep.action), promise),
+    md.nextStep(nextStep, promise),
   ];
 }
 
@@ -66,6 +66,6 @@ export function recordMarkdown(webinar: Webinar, language: Language): md.Part {
     !takesPlace &&
       md.section(labels.next, labels.nextText, md.link('/newsletter', labels.nextAction)),
     md.link('/webinars', labels.all),
-    md.section(ownCase.heading, md.link('/contact', ownCase.action), parts.promise),
+    md.nextStep(ownCase, parts.promise),
   ];
 }
