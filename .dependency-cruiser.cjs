@@ -18,9 +18,9 @@ module.exports = {
     ),
     forbid(
       'app-imports-only-hydration-of-delivery',
-      'Only delivery/ knows how pages become bytes. The application starts itself by hydration/.',
+      'Only delivery/ knows how pages become bytes. The application starts itself and marks places.',
       { path: '^app/' },
-      { path: '^delivery/', pathNot: '^delivery/hydration/' },
+      { path: '^delivery/', pathNot: '^delivery/(hydration/|styles/late-styles\\.ts$)' },
     ),
     forbid(
       'delivery-is-below-the-server',
@@ -37,8 +37,14 @@ module.exports = {
     forbid(
       'pages-never-import-pages',
       'Pages share code through shell/ and ui/. A part of a page is named after it.',
-      { path: '^app/pages/(.+)\\.tsx$', pathNot: '\\.test\\.tsx$' },
+      { path: '^app/pages/([^/]+)\\.tsx$', pathNot: '\\.test\\.tsx$' },
       { path: '^app/pages/', pathNot: '^app/pages/$1-' },
+    ),
+    forbid(
+      'parts-stay-in-the-folder-of-their-page',
+      'Pages share code through shell/ and ui/. A page with many parts has a folder.',
+      { path: '^app/pages/([^/]+)/' },
+      { path: '^app/pages/', pathNot: '^app/pages/$1/' },
     ),
     forbid(
       'kinds-never-import-kinds',

@@ -14,11 +14,11 @@ import { hasPages } from './kinds/record-paths.ts';
 const pages = (language: string): RouteConfigEntry[] => {
   const page = (path: string, file: string) => route(path, file, { id: `${language}:${path}` });
   return [
-    index('pages/home.tsx', { id: `${language}:home` }),
-    page('about-us', 'pages/about-us.tsx'),
+    index('pages/home/home.tsx', { id: `${language}:home` }),
+    page('about-us', 'pages/about-us/about-us.tsx'),
     page('contact', 'pages/contact.tsx'),
     page('help-center', 'pages/help-center.tsx'),
-    page('assessment', 'pages/assessment.tsx'),
+    page('assessment', 'pages/assessment/assessment.tsx'),
     page('partnership-form', 'pages/partnership-form.tsx'),
     page('search', 'pages/search.tsx'),
     ...allKinds.flatMap(([name, kind]) =>

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { serviceSlugs } from '#app/kinds/services/slugs.ts';
-import { signsSvg, unitsInRow } from './signs.ts';
+import { signsSvg } from './signs.ts';
+
+/** The most units in a row of a chart, as app/ui/unit-chart.tsx uses it. */
+const unitsInRow = 20;
 
 const drawn = new Map(
   [...signsSvg().matchAll(/<g id="([^"]+)".*?<\/g>/g)].map(([group, name]) => [name, group]),

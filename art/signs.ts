@@ -66,7 +66,7 @@ const coins: Readonly<Record<string, readonly Rosette[]>> = {
 /** The contact angles of five steps, from loose to closed. */
 const stepAngles = [30, 40, 50, 60, 67.5];
 /** The most units in a row of a chart. */
-export const unitsInRow = 20;
+const unitsInRow = 20;
 /** The most cells in a bar of a chart. */
 const cellsInBar = 44;
 

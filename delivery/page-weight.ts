@@ -1,7 +1,7 @@
 import { type Language, languages, originalLanguage } from '#content/languages.ts';
 
 /** What a page weighs. Sizes are in bytes, as the server sends them, without headers. */
-export type PageWeight = { page: number; visit: number; requests: number; thirdParties: number };
+type PageWeight = { page: number; visit: number; requests: number; thirdParties: number };
 
 type Scale = {
   /** Returns the size of a file as the server sends it, or undefined if there is no such file. */
@@ -44,7 +44,7 @@ export async function weighPage(
 }
 
 /** Writes sizes in kilobytes of 1,000 bytes. */
-export function formatWeight(
+function formatWeight(
   { page, visit, requests, thirdParties }: PageWeight,
   { locale }: Language,
 ): Record<keyof PageWeight, string> {

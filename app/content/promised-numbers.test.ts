@@ -6,9 +6,8 @@ import { definitionOf, formNames } from '#app/forms/forms.ts';
 import { RETENTION } from '#app/forms/retention.ts';
 import { DAY, HOUR } from '#app/i18n/durations.ts';
 import { RIYADH_OFFSET } from '#app/i18n/moment.ts';
-import { readFigures } from '#app/pages/home-figures.server.ts';
 import { languages } from '#content/languages.ts';
-import { readAllRecords, readPage } from './read.server.ts';
+import { readAllRecords } from './read.server.ts';
 
 // Some texts repeat a number that the code defines. These tests compare the two.
 
@@ -101,16 +100,3 @@ test('every webinar is on a Tuesday in Riyadh, as the list of webinars says', ()
 function countOf(kind: 'services' | 'case-studies' | 'documentation' | 'partnerships'): number {
   return readAllRecords(english, kind).filter(({ draft }) => !draft).length;
 }
-
-test.each(languages)(
-  'each figure of the home page is a result of its study ($code)',
-  (language) => {
-    const { results } = readPage(language, 'home');
-    const found = readFigures(language);
-    expect(found).toHaveLength(results.length);
-    for (const { text, before, after } of found) {
-      expect(text).toContain(String(before.value));
-      expect(text).toContain(String(after.value));
-    }
-  },
-);

@@ -6,8 +6,8 @@ import { serviceSlugs } from '#app/kinds/services/slugs.ts';
 import { pictureUrl } from '#app/seo/absolute-url.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
-import { readFigures } from './home-figures.server.ts';
-import { highlightTargets } from './home-highlight.tsx';
+import { readFigures } from './home/figures.server.ts';
+import { highlightTargets } from './home/highlight.tsx';
 
 /** Maps the path of each one-of-a-kind page to a function that returns its words as Markdown. */
 export const singlePages: Record<string, (language: Language) => md.Part> = {

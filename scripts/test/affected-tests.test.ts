@@ -31,7 +31,7 @@ test.each([
 test.each([
   ['nothing but a style sheet', ['app/styles/prose.css', 'CHANGELOG.md'], ['weight']],
   ['nothing but the server', ['server/tokens.ts'], expect.arrayContaining(['served-', 'time'])],
-  ['a page beside a style sheet', ['app/styles/prose.css', 'app/pages/home.tsx'], []],
+  ['a page beside a style sheet', ['app/styles/prose.css', 'app/pages/home/home.tsx'], []],
   ['words', ['content/ar/ui.yaml'], []],
 ])('%s runs the tests of the built site that it can affect', (_, files, expected) => {
   expect(siteTestsFor(files)).toEqual(expected);

@@ -24,7 +24,7 @@ export function newsCard(item: NewsItem, language: Language) {
 }
 
 /** The day of an item in parts, because a ledger shows the number of the day in large type. */
-export function partsOfDay({ date }: NewsItem, language: Language) {
+function partsOfDay({ date }: NewsItem, language: Language) {
   const [year = '', , number = ''] = date.split('-');
   return {
     year,

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KindRecord } from '#app/kinds/kinds.ts';
-import { languages } from '#content/languages.ts';
-import { compileContent } from '#scripts/content/compile.ts';
+import { editions } from '#tests/support/words.ts';
 import { checkWeeks } from './check-weeks.ts';
 
 const approach = { steps: [{}, {}, {}] };
@@ -61,12 +59,9 @@ const durations: Record<string, Record<string, string>> = {
   },
 };
 
-const services = languages.flatMap(({ code }) => {
-  const content = compileContent('content').languages[code] as unknown as {
-    collections: { services: KindRecord<'services'>[] };
-  };
-  return content.collections.services.map((service) => [code, service.slug, service] as const);
-});
+const services = editions.flatMap(({ code, collections }) =>
+  collections.services.map((service) => [code, service.slug, service] as const),
+);
 
 test.each(services)('%s/%s spells out the numbers of its weeks', (code, _slug, service) => {
   const { least, most, steps } = service.weeks;

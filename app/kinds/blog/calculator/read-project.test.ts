@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { example, fields } from './project.ts';
-import { readNumber, readProject } from './read-project.ts';
+import { readNumber } from './read-number.ts';
+import { readProject } from './read-project.ts';
 
 const sent = (change: Record<string, string> = {}) => {
   const values = fields.map((name) => [name, String(example[name])]);

@@ -1,4 +1,5 @@
 import { example, type FieldName, fields, type Project, SENT } from './project.ts';
+import { readNumber } from './read-number.ts';
 
 type Rule = { above?: number; most: number; isWhole?: true };
 
@@ -53,25 +54,6 @@ function mistakeIn(text: string, value: number, rule: Rule): Mistake | undefined
   if (above !== undefined && value <= above) return { is: 'positive' };
   if (value < 0) return { is: 'least', least: 0 };
   return value > most ? { is: 'most', most } : undefined;
-}
-
-/**
- * Reads a number in Western or Arabic-Indic digits, with or without separators of thousands.
- * Returns NaN for any other text.
- */
-export function readNumber(text: string): number {
-  const plain = text
-    // The value of an Arabic-Indic, Persian or full-width digit is in its last four bits.
-    .replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) =>
-      String(digit.charCodeAt(0) & 15),
-    )
-    .replace(/[\u061c\u200e\u200f%\u066a]/g, '')
-    .replace('\u066b', '.')
-    .replace('\u2212', '-')
-    .trim();
-  const isGrouped = /^-?[1-9]\d{0,2}([,\u066c\s]\d{3})+(\.\d+)?$/.test(plain);
-  const joined = isGrouped ? plain.replace(/[,\u066c\s]/g, '') : plain;
-  return /^-?(\d+|\d*\.\d+)$/.test(joined) ? Number(joined) : Number.NaN;
 }
 
 function fromFields<Value>(read: (name: FieldName) => Value): Record<FieldName, Value> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isComplete, readScores, sum, weakest, writeScores } from './assessment-answers.ts';
+import { isComplete, readScores, sum, weakest, writeScores } from './answers.ts';
 
 const ids = ['owner', 'data', 'users'];
 const read = (query: string) => readScores(new URLSearchParams(query), ids);

@@ -6,12 +6,12 @@ import { LateStyles } from '#app/ui/late-styles.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { Route } from './+types/home.ts';
-import { AngleField } from './home-angle-field.tsx';
-import { readFigures } from './home-figures.server.ts';
-import { Case, Proof } from './home-figures.tsx';
-import { Highlight } from './home-highlight.tsx';
-import { Method } from './home-method.tsx';
-import { readStages } from './home-stages.server.ts';
+import { AngleField } from './angle-field.tsx';
+import { readFigures } from './figures.server.ts';
+import { Case, Proof } from './figures.tsx';
+import { Highlight } from './highlight.tsx';
+import { Method } from './method.tsx';
+import { readStages } from './stages.server.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);

@@ -8,9 +8,9 @@ import { Masthead } from '#app/ui/masthead.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import { PageSections } from '#app/ui/page-sections.tsx';
 import type { Route } from './+types/assessment.ts';
-import { isComplete, readScores, writeScores } from './assessment-answers.ts';
-import { AssessmentForm } from './assessment-form.tsx';
-import { AssessmentResult } from './assessment-result.tsx';
+import { isComplete, readScores, writeScores } from './answers.ts';
+import { AssessmentForm } from './form.tsx';
+import { AssessmentResult } from './result.tsx';
 
 /**
  * Without `answers` in the address, the page shows the form. A finished form is redirected to the

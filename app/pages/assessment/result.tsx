@@ -4,8 +4,8 @@ import { fill } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Share } from '#app/ui/share.tsx';
-import { MOST_POINTS, sum, weakest } from './assessment-answers.ts';
-import { AssessmentStar } from './assessment-star.tsx';
+import { MOST_POINTS, sum, weakest } from './answers.ts';
+import { AssessmentStar } from './star.tsx';
 
 /** The result names this many next steps. */
 const STEPS = 3;

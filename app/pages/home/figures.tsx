@@ -5,7 +5,7 @@ import { Change } from '#app/ui/change.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { UnitChart } from '#app/ui/unit-chart.tsx';
-import type { Figure } from './home-figures.server.ts';
+import type { Figure } from './figures.server.ts';
 
 type ProofProps = {
   figures: Figure[];

@@ -10,10 +10,10 @@ import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import type { Route } from './+types/about-us.ts';
-import { Figures } from './about-us-figures.tsx';
-import { History } from './about-us-history.tsx';
-import { CountryMap } from './about-us-map.tsx';
-import { Gains, Rules } from './about-us-rules.tsx';
+import { Figures } from './figures.tsx';
+import { History } from './history.tsx';
+import { CountryMap } from './map.tsx';
+import { Gains, Rules } from './rules.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);

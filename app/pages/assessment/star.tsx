@@ -1,4 +1,4 @@
-import { MOST_POINTS } from './assessment-answers.ts';
+import { MOST_POINTS } from './answers.ts';
 
 const SIZE = 400;
 /** The lengths of a point (px): with the weakest answer, and with the strongest. */
