@@ -2,14 +2,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 // Rules for right-to-left pages that Stylelint cannot check.
-const sheets = globSync('app/**/*.css').map((file) => ({ file, css: readFileSync(file, 'utf8') }));
+
+/** The map is never mirrored. The field of the home page is mirrored as a whole. */
+const withoutReadingDirection = ['app/pages/about-us/map.css', 'app/pages/home/hero.css'];
+const sheets = globSync('app/**/*.css')
+  .filter((file) => !withoutReadingDirection.includes(file))
+  .map((file) => ({ file, css: readFileSync(file, 'utf8') }));
 
 test.each([
   ['the attribute dir sets the direction', /(?<![\w-])direction:(?!\s*inherit)/],
   ['no row is reversed: rows already follow the direction', /row-reverse/],
   [
-    'nothing moves sideways, which would need a sign',
-    /translate:(?!\s*(?:0\b|none))|translate[X3]/,
+    'nothing moves sideways without the sign of the direction',
+    /translate:(?!\s*(?:0\b|none|calc\([^;]*var\(--sign\)))|translate[X3]/,
   ],
   ['no shadow falls sideways', /-shadow:(?!\s*(?:0\b|none|inset 0\b))/],
   ['letters have no outline, which would cut joined ones apart', /text-stroke/],

@@ -60,8 +60,8 @@ export const styles: MutantsOfArea = [
   {
     id: 'smooth-scrolling-for-everybody',
     file: 'app/styles/base.css',
-    find: '@media (prefers-reduced-motion: no-preference) {',
-    replace: '@media screen {',
+    find: '@media (prefers-reduced-motion: no-preference) {\n  html:not',
+    replace: '@media screen {\n  html:not',
     effect: 'Pages scroll smoothly for visitors whom motion makes sick.',
     tests: ['tests/journeys/preferences'],
   },
