@@ -94,7 +94,7 @@ test('records of all other kinds have enough words', () => {
     ),
     ...shortOf('documentation', 150, ({ body }) => wordsIn(body)),
     ...shortOf('jobs', 50, ({ body }) => wordsIn(body)),
-    ...shortOf('partnerships', 150, ({ body, example, firstStep, refuses }) =>
+    ...shortOf('partnerships', 130, ({ body, example, firstStep, refuses }) =>
       wordsIn(body, example, firstStep, refuses),
     ),
     ...shortOf('legal', 150, ({ body }) => wordsIn(body)),
