@@ -47,13 +47,13 @@ export default function Newsletter({
   }
   return (
     <div className="newsletter-page">
-      <div className="wrap band-night newsletter-words">
+      <div className="wrap band-night newsletter-intro">
         {trail && <Breadcrumbs {...trail} />}
         <h1 tabIndex={-1}>{page.heading}</h1>
         <p className="lead">{page.lead}</p>
         <Letters caption={page.letters} />
       </div>
-      <section className="sheet" id="subscribe">
+      <section className="letter-sheet" id="subscribe">
         <NewsletterForm
           words={words}
           shared={shared}

@@ -25,7 +25,7 @@ export function StudyMasthead({ study, result, trail, children }: StudyMastheadP
         <div className="study-opening">
           <div>
             <p className="eyebrow">
-              {study.sector} <span className="tag">{parts.illustrative}</span>
+              {study.sector} <span className="study-tag">{parts.illustrative}</span>
             </p>
             <h1 tabIndex={-1}>{study.heading}</h1>
             <p className="lead">{study.lead}</p>

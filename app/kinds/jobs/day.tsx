@@ -20,7 +20,7 @@ export function Day({ hours, words }: DayProps) {
     (_quarter, index) => `M${index} 0v${index % 4 === 0 ? 10 : 5}`,
   );
   return (
-    <section className="wrap day" aria-labelledby="day">
+    <section className="wrap work-day" aria-labelledby="day">
       <h2 id="day">{words.heading}</h2>
       <svg className="day-scale" aria-hidden="true">
         {times.map(([from, to], index) => (

@@ -10,7 +10,7 @@ type LedgerProps = {
 /** What the client provides, and what the client receives as drawn sheets. */
 export function Ledger({ service: { slug, needs, deliverables }, give, receive }: LedgerProps) {
   return (
-    <div className="band ledger">
+    <div className="band exchange">
       <section className="wrap" id="needs">
         <p className="ledger-side">{give}</p>
         <h2>{needs.heading}</h2>

@@ -34,7 +34,7 @@ type SessionProps = { session: WebinarCard; labels: Labels };
 function Ticket({ session, labels }: SessionProps) {
   const { card, seats } = session;
   return (
-    <li className="session ticket band-night">
+    <li className="session webinar-ticket band-night">
       <SessionDate session={session} />
       <div className="ticket-words">
         <SessionWords session={session} />

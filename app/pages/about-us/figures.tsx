@@ -5,7 +5,7 @@ type Figure = { label: string; value: ReactNode; text?: string };
 /** The firm in a row of large figures. */
 export function Figures({ figures }: { figures: Figure[] }) {
   return (
-    <dl className="wrap figures">
+    <dl className="wrap firm-figures">
       {figures.map(({ label, value, text }) => (
         <div key={label}>
           <dt>{label}</dt>
