@@ -8,6 +8,8 @@ test.each([
   '/ar/contact.data?service=ai-strategy',
   '/contact?utm_source=mail&service=ai-strategy',
   '/contact?service=',
+  '/contact?answers=012301230123',
+  '/ar/assessment?answers=',
   '/contact?%73ervice=ai-strategy',
   '/partnership-form?type=solution-delivery',
   '/ar/partnership-form.data?type=solution-delivery',

@@ -5,19 +5,19 @@ import { allKinds } from './kinds/kinds.ts';
  * The query parameters that prerendered pages read. The search page also reads a query, but it is
  * never prerendered.
  */
-const READ = new Map<string, string>([
-  ['/contact', 'service'],
-  ['/partnership-form', 'type'],
-  ['/assessment', 'answers'],
+const READ = new Map<string, readonly string[]>([
+  ['/contact', ['service', 'answers']],
+  ['/partnership-form', ['type']],
+  ['/assessment', ['answers']],
   ...allKinds.flatMap(([, { list, filter }]) =>
-    list && filter ? [[list, filter.name] as const] : [],
+    list && filter ? [[list, [filter.name]] as const] : [],
   ),
 ]);
 
 /** The parameters that record pages read, with the patterns of the pages' paths. */
 const READ_BY_RECORDS = allKinds.flatMap(([, { record, recordQuery }]) =>
   recordQuery
-    ? [{ name: recordQuery, pattern: new RegExp(`^${record.replace(':slug', '[a-z0-9-]+')}$`) }]
+    ? [{ names: [recordQuery], pattern: new RegExp(`^${record.replace(':slug', '[a-z0-9-]+')}$`) }]
     : [],
 );
 
@@ -26,6 +26,7 @@ export function readsQuery(target: string): boolean {
   const mark = target.indexOf('?');
   if (mark < 0) return false;
   const path = neutralPath(target.slice(0, mark).replace(/\.data$/, ''));
-  const name = READ.get(path) ?? READ_BY_RECORDS.find(({ pattern }) => pattern.test(path))?.name;
-  return name !== undefined && new URLSearchParams(target.slice(mark)).has(name);
+  const names = READ.get(path) ?? READ_BY_RECORDS.find(({ pattern }) => pattern.test(path))?.names;
+  const query = new URLSearchParams(target.slice(mark));
+  return names?.some((name) => query.has(name)) ?? false;
 }

@@ -10,6 +10,8 @@ import { contact } from '#app/forms/contact/contact.server.ts';
 import { ContactForm } from '#app/forms/contact/contact-form.tsx';
 import { receive } from '#app/forms/engine/receive.server.ts';
 import { HOUR } from '#app/i18n/durations.ts';
+import { fill } from '#app/i18n/format.ts';
+import { absoluteUrl } from '#app/seo/absolute-url.ts';
 import { readTrail } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -18,19 +20,25 @@ import { PageSections } from '#app/ui/page-sections.tsx';
 import { TimeRule } from '#app/ui/time-rule.tsx';
 import type { Route } from './+types/contact.ts';
 
-/** Service pages link here with `?service=…`, so that the form suggests a suitable subject. */
+/**
+ * Service pages link here with `?service=…`, so that the form suggests a suitable subject. The
+ * self-assessment links here with its answers, so that the message begins with their address.
+ */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   const { email, offices } = organization;
   const page = readPage(language, 'contact');
   const service = findShown(language, 'services', url.searchParams.get('service'));
+  const [answers] = /^\d+$/.exec(url.searchParams.get('answers') ?? '') ?? [];
+  const result = absoluteUrl(`/assessment?answers=${answers}`, language);
   return {
     page,
     trail: readTrail(url),
     email,
     offices,
     words: readForm(language, 'contact'),
-    subject: service?.contact.subject,
+    subject: service?.contact.subject ?? (answers && page.assessment.subject),
+    message: answers && fill(page.assessment.message, { address: result }),
   };
 }
 
@@ -39,7 +47,7 @@ export const action = receive(contact);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, trail, email, offices, words, subject } = loaderData;
+  const { page, trail, email, offices, words, subject, message } = loaderData;
   const { promise, hours } = page;
   return (
     <>
@@ -60,7 +68,13 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </div>
         <div className="wrap contact-form">
           <section id="write">
-            <ContactForm key={subject} words={words} served={actionData} subject={subject ?? ''} />
+            <ContactForm
+              key={subject}
+              words={words}
+              served={actionData}
+              subject={subject ?? ''}
+              message={message ?? ''}
+            />
           </section>
           <PageSections sections={page.sections} />
         </div>

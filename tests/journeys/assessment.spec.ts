@@ -6,7 +6,7 @@ import { journeyLanguages } from '#tests/support/scope.ts';
 import { editions } from '#tests/support/words.ts';
 
 for (const edition of journeyLanguages(editions)) {
-  const { code, prefix, pages } = edition;
+  const { code, prefix, pages, forms } = edition;
   const { topics, form, result, next } = pages.assessment;
   const questions = topics.flatMap((topic) => topic.questions);
   const submit = (page: Page) => page.getByRole('button', { name: form.submit, exact: true });
@@ -38,6 +38,11 @@ for (const edition of journeyLanguages(editions)) {
         `${prefix}/contact?answers=333033303330`,
       );
       expect(await overflow(page)).toEqual([]);
+
+      await main.getByRole('link', { name: next.action, exact: true }).click();
+      await expect(page.getByRole('textbox', { name: forms.contact.message.label })).toHaveValue(
+        new RegExp(`${prefix}/assessment\\?answers=333033303330$`),
+      );
     });
   }
 

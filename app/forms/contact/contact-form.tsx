@@ -4,13 +4,14 @@ import type { FormProps } from '../engine/form-words.ts';
 import { VisitorForm } from '../engine/visitor-form.tsx';
 import { contactSchema } from './schema.ts';
 
-/** @param subject the initial subject, from the link to the page */
+/** The initial subject and message come from the link to the page. */
 export function ContactForm({
   words,
   served,
   subject,
-}: FormProps<'contact'> & { subject: string }) {
-  const suggested = useMemo(() => ({ subject }), [subject]);
+  message,
+}: FormProps<'contact'> & { subject: string; message: string }) {
+  const suggested = useMemo(() => ({ subject, message }), [subject, message]);
   return (
     <VisitorForm
       form="contact"
