@@ -20,7 +20,7 @@ export const fieldParts = {
 } as const;
 export type FieldPart = keyof typeof fieldParts;
 
-/** One row of a part, in path units. Rows below each other have no seam. */
+/** One row of a part, in path units. The row repeats downwards without a seam. */
 export type FieldRow = { readonly width: number; readonly height: number; readonly d: string };
 
 /**

@@ -6,9 +6,9 @@ import { defaultMasthead, mastheads } from './masthead-table.ts';
 import { type Row, rowOf } from './row.ts';
 
 /**
- * Both parts of a field end at the same side as the text. `wide` stands beside the words, and
- * `strip` below them on narrow screens. Between `loose` and `closed` (px from the end), the contact
- * angle grows.
+ * The two drawings of a field: `wide` is beside the words, and `strip` is below them on narrow
+ * screens. The contact angle grows from `loose` to `closed`. Both are distances in px from the end
+ * of the line.
  */
 const parts = {
   wide: { width: 1440, loose: 660, closed: 110 },

@@ -6,7 +6,7 @@ import { rings } from './tilings/rings.ts';
 /** The side of the drawing's square box. */
 export const starSize = 320;
 
-/** The number of values that a sign of a reference can have: ten digits and 26 letters. */
+/** The number of values that a character can have: ten digits and 26 letters. */
 const VALUES = 36;
 const unitsPerPixel = 4;
 const margin = 3;
@@ -22,8 +22,8 @@ export type ReferenceStar = {
 };
 
 /**
- * Draws a rosette for six signs (0 to 35). Each sign sets one measure, so that two different
- * references never have the same star.
+ * Draws a rosette for a reference of six characters, given as numbers from 0 to 35. Each sets one
+ * measure of the rosette, so that two different references never have the same star.
  */
 export function referenceStar(signs: readonly number[]): ReferenceStar {
   const [shape = 0, closeness = 0, inside = 0, outside = 0, weave = 0, light = 0] = signs;
@@ -76,7 +76,7 @@ export function starPaths({ lines, core, lit }: ReferenceStar) {
   };
 }
 
-/** Turns a polygon about the middle of the box, so that a tile of the ring stands at the top. */
+/** Turns a polygon by 90° around the middle of the box, so that one tile is right at the top. */
 function turnedUp(polygon: Polygon): Polygon {
   return polygon.map(({ x, y }) => ({ x: y, y: starSize - x }));
 }

@@ -127,7 +127,7 @@ function group(name: string, { lines, area }: Sign, tint = 0.28): string {
   );
 }
 
-/** A `<use>` of a symbol cuts it to its own width, so that a row shows any number of units. */
+/** A `<use>` clips a symbol to its own width, so one symbol of a full row can show any number. */
 function symbol(name: string, content: string): string {
   return `<symbol id="${name}">${content}</symbol>`;
 }
@@ -153,7 +153,7 @@ function dots(): string {
   return `<path d="${steps.join('')}" fill="currentColor"/>`;
 }
 
-/** Lines that end before they meet. */
+/** Shortens a line at its end, and every other line at its start, so that no two lines meet. */
 function shortened({ from, to }: Segment, index: number): Segment {
   const share = 0.6;
   const along = (start: Point, end: Point): Point => ({

@@ -49,7 +49,7 @@ export function finishAnswer(html: string): string {
   return css === undefined || data === undefined ? html : withOwnRules(html, css, data);
 }
 
-/** The page keeps the rules for its start, and loads the whole style sheet at the end of the start. */
+/** Keeps only the rules for the start of a page, after which the whole style sheet loads. */
 function withOwnRules(html: string, css: string, data: HydrationData): string {
   const { path } = wholeSheet(css);
   const [start = '', ...rest] = html.split(LATE_STYLES);
@@ -62,7 +62,10 @@ function withOwnRules(html: string, css: string, data: HydrationData): string {
   );
 }
 
-/** Some pages have no footer, where others load the whole style sheet at the latest. */
+/**
+ * Adds the link for browsers without scripts to a page that has no comment to replace. Elsewhere,
+ * React loads the style sheet of such a page.
+ */
 function withLinkInHead(html: string, link: string): string {
   return html.replace('</head>', () => `<noscript>${link}</noscript></head>`);
 }

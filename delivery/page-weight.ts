@@ -38,7 +38,7 @@ export async function weighPage(
     const weight = { page, visit: page + others, requests: lengths.length + 1, thirdParties };
     const weighed = withReadings(html, formatWeight(weight, language));
     if (weighed.trimEnd() === shown.trimEnd()) return { html: shown, compressed };
-    // Two sizes may each lead to the other. A further line break at the end of the page ends that.
+    // The size could alternate between two values forever. One more line break each time ends that.
     shown = weighed + '\n'.repeat(attempt);
   }
 }

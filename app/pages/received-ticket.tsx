@@ -15,7 +15,7 @@ type TicketProps = {
   /** The drawing of the reference, as path data. */
   star: StarPaths;
   received: Time;
-  /** When the visitor has an answer at the latest, if the firm promises a time. */
+  /** When the answer is due, or false if the firm promises no time. */
   due: false | { within: number; moment: string; time: Time; here: LocalSpan };
   words: Omit<Pages['confirmation'], 'description'>;
 };
@@ -85,7 +85,7 @@ const WAVES = [-15, 15, -7, 7, -11, 11]
   .map((height) => `M-18 9q9 ${height} 18 0t18 0 18 0 18 0`)
   .join('');
 
-/** Interlaced waves, as on the edge of a banknote. The first one contains the pattern of both. */
+/** Interlaced waves, as on the edge of a banknote. `children` defines their pattern once. */
 function Guilloche({ children }: { children?: ReactNode }) {
   return (
     <svg className="guilloche" height="18" aria-hidden="true">

@@ -5,7 +5,7 @@ import { PageLink } from '#app/ui/page-link.tsx';
 type Kinds = SearchWords['kinds'];
 type SearchResultsProps = {
   results: SearchResult[];
-  /** The kind of each result is shown only with these words. */
+  /** If set, each result shows its kind in these words. */
   kinds?: Kinds;
   level?: 2 | 3;
   onChoose?: () => void;

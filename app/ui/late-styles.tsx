@@ -1,8 +1,9 @@
 import { LATE_STYLES } from '#delivery/styles/late-styles.ts';
 
 /**
- * What follows is styled by the whole style sheet, which the browser loads here. Place it below the
- * first screen. The server replaces the comment by a link, and React leaves it alone.
+ * Loads the whole style sheet. The page itself contains only the rules for what is above, so place
+ * this below the first screen. The server replaces the comment with a link, and React leaves it
+ * alone.
  */
 export function LateStyles() {
   return (

@@ -3,7 +3,7 @@ import signs from '#generated/signs.json' with { type: 'json' };
 type TimeRuleProps = {
   /** The number of hours or days. */
   units: number;
-  /** Every so many units, a tick is long and has its number below it. It divides `units`. */
+  /** A tick is long and has a number after every `step` units. `units` is a multiple of it. */
   step: number;
   /** The words below the first tick and below the star. */
   from?: string;

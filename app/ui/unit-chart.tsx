@@ -41,7 +41,7 @@ export function UnitChart({ count, of = count, perRow = 10, unit = 24, isClosed 
 
 type RowProps = { x: number; y: number; units: number };
 
-/** A `<use>` of a row's symbol shows as much of the row as the `<use>` is wide. */
+/** The symbol contains a full row of units. The width of the `<use>` clips it to fewer. */
 function Row({ sign, x, y, units }: RowProps & { sign: string }) {
   return (
     <use

@@ -10,7 +10,7 @@ import { unitsOf } from './units-of.ts';
 type Result = CaseStudy['results'][number];
 type ResultChartProps = {
   result: Pick<Result, 'measure' | 'unit' | 'bars'>;
-  /** The width of the drawing in pixels, if the stars are not larger than 64 pixels. */
+  /** The maximum width of the drawing in pixels. */
   width: number;
 };
 
@@ -71,7 +71,7 @@ export function ResultChart({ result: { measure, unit, bars }, width }: ResultCh
   );
 }
 
-/** A value that nobody can count, as the length of a pattern. Its stars are not units. */
+/** Draws a value that stars cannot count, such as 5.6%, as a patterned bar of this length. */
 function Bar({ share, isClosed }: { share: number; isClosed: boolean }) {
   const name = isClosed ? 'closed' : 'loose';
   return (

@@ -4,8 +4,9 @@ import { unitsOf } from './units-of.ts';
 
 type ResultStarsProps = {
   result: Pick<CaseStudy['results'][number], 'unit' | 'bars'>;
-  /** The width of the drawing in pixels, if the stars are not larger than `largest`. */
+  /** The maximum width of the drawing in pixels. */
   width: number;
+  /** The maximum width of a star in pixels. */
   largest: number;
 };
 

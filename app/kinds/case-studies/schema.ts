@@ -6,8 +6,9 @@ const bar = v.strictObject({ label: field.text, value: v.pipe(v.number(), v.minV
 
 const result = v.strictObject({
   text: field.text,
-  /** The measure that the bars show, first the state before the work and then after it. `unit` is its unit, or `%` for percentages. */
+  /** What the bars measure: first the state before the work, then the state after it. */
   measure: field.text,
+  /** The unit of the values, or `%` for percentages. */
   unit: field.text,
   bars: field.listOf(bar, { least: 2, most: 4 }),
 });

@@ -3,8 +3,8 @@ import type { CaseStudy } from './schema.ts';
 type Result = CaseStudy['results'][number];
 
 /**
- * Returns how to draw a result with one star for each thing: the number of places in the drawing,
- * and in its rows. Undefined if nobody could count the stars.
+ * Returns how many places for stars a result's drawing has, and how many in each row. One star is
+ * one unit. Undefined if a value is no whole number up to 100, because stars could not count it.
  */
 export function unitsOf({ unit, bars }: Pick<Result, 'unit' | 'bars'>) {
   const values = bars.map(({ value }) => value);

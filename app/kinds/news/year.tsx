@@ -1,4 +1,4 @@
-/** A year in outlined figures. As a drawing, because outlines of text are for digits only. */
+/** A year in outlined digits. It is an SVG, because the style sheets must not outline text. */
 export function Year({ year }: { year: string }) {
   return (
     <h3 className="year">

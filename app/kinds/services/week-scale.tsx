@@ -47,7 +47,10 @@ export function WeekScale({ label, weeks: { least, most, steps: spans }, steps }
   );
 }
 
-/** The first column of a step, and the column after it. A step after the end has the last one. */
+/**
+ * The first column of a step, and the column after its last one. A step after the end of the work
+ * takes the one column beyond the scale.
+ */
 function spanOf(span: Weeks['steps'][number] | undefined, most: number) {
   if (!span || 'months' in span) return { from: most + 1, to: most + 2, isLater: true };
   return { from: span.from, to: span.to + 1, isLater: false };

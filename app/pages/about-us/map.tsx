@@ -1,4 +1,4 @@
-/** A position in percent of the picture. */
+/** A position in per cent of the picture's size. */
 type Point = { x: number; y: number };
 /** The position of a label, and of the mark on the map that its leader points to. */
 type Place = Point & { mark: Point };

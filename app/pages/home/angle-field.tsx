@@ -14,8 +14,8 @@ type AngleFieldProps = {
 };
 
 /**
- * The lines of the home page above the scale of their angles. The thumb on the scale sets the angle
- * beyond which the lines close no further. The code that draws them is loaded at the first use.
+ * The lines of the home page above the scale of their contact angles. The thumb on the scale sets
+ * the largest angle. The code that draws the lines is loaded when a visitor first uses the thumb.
  */
 export function AngleField({ src, words: { caption, label } }: AngleFieldProps) {
   const id = useId();
