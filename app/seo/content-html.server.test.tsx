@@ -56,7 +56,11 @@ test.each([
     '| A |\n|---|\n| b |',
     '<table><tbody><tr><th scope="col">A</th></tr><tr><td>b</td></tr></tbody></table>',
   ],
-])('%j becomes plain HTML without ids', (markdown, html) => {
+  [
+    '| A |\n|--:|\n| 1 |',
+    '<table><tbody><tr><th scope="col">A</th></tr><tr><td>1</td></tr></tbody></table>',
+  ],
+])('%j becomes plain HTML without ids or classes', (markdown, html) => {
   expect(htmlOf(markdown)).toBe(html);
 });
 

@@ -79,6 +79,9 @@ function renderersFor({ language, path }: Place): Renderers {
         {reference.startsWith('mailto:') ? <bdi dir="ltr">{children}</bdi> : children}
       </a>
     ),
+    // Without the class of a column of figures.
+    th: (children) => <th scope="col">{children}</th>,
+    td: (children) => <td>{children}</td>,
     table: (rows) => (
       <table>
         <tbody>{rows}</tbody>
