@@ -18,7 +18,7 @@ import { webinarWords } from './webinar-words.server.ts';
 export function feedItem(webinar: Webinar, language: Language): FeedItem {
   const { labels } = readPage(language, 'webinars');
   const { starts, cancelled, heading, updated } = webinar;
-  const { takesPlace, notice, duration, spoken } = webinarWords(webinar, language);
+  const { takesPlace, notice, duration, spoken, pointsHeading } = webinarWords(webinar, language);
   const path = `/webinars/${webinar.slug}`;
   const when = (
     <>
@@ -44,7 +44,7 @@ export function feedItem(webinar: Webinar, language: Language): FeedItem {
             [labels.host, webinar.host],
           ]}
         />
-        <ContentList heading={labels.points} items={webinar.points} />
+        <ContentList heading={pointsHeading} items={webinar.points} />
         <ContentText text={webinar.body} language={language} path={path} />
         {takesPlace && (
           <p>
