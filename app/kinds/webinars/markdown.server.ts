@@ -15,14 +15,8 @@ export function listMarkdown(language: Language): md.Part {
   const { promise } = readUi(language).parts;
   const { upcoming, past } = splitByTime(readRecords(language, 'webinars'));
   const calendar = absoluteUrl('/webinars.ics', language);
-  const cardsOf = (webinars: Webinar[]) =>
-    md.cards(
-      webinars.map((webinar) => {
-        const { card, day, time, spoken, cancelled } = webinarCard(webinar, language);
-        const strong = cancelled && md.strong(labels.cancelled);
-        return { ...card, note: md.line(day, `${time} ${labels.inRiyadh}`, spoken, strong) };
-      }),
-    );
+  const cardsOf = (webinars: Webinar[], arePast = false) =>
+    md.cards(webinars.map((webinar) => cardWithFacts(webinar, language, arePast)));
   return [
     md.section(labels.upcoming, upcoming.length > 0 ? cardsOf(upcoming) : labels.none),
     md.section(
@@ -32,9 +26,30 @@ export function listMarkdown(language: Language): md.Part {
       md.link(calendar, calendar),
       md.link(feedPath('webinars', 'xml'), readFeeds(language).link),
     ),
-    past.length > 0 && md.section(labels.past, cardsOf(past)),
+    past.length > 0 && md.section(labels.past, cardsOf(past, true)),
     md.nextStep(nextStep, promise),
   ];
+}
+
+function cardWithFacts(webinar: Webinar, language: Language, isPast: boolean) {
+  const { labels } = readPage(language, 'webinars');
+  const { card, date, time, inDubai, spoken, duration, seats, cancelled } = webinarCard(
+    webinar,
+    language,
+  );
+  const { weekday, day, month, hijri } = date;
+  const facts = [
+    `${labels.language}: ${spoken}`,
+    `${time} ${labels.inRiyadh}`,
+    !isPast && `${inDubai} ${labels.inDubai}`,
+    !isPast && `${readUi(language).parts.duration}: ${duration}`,
+    !isPast && !cancelled && seats.text,
+    cancelled && md.strong(labels.cancelled),
+  ];
+  return {
+    ...card,
+    note: [md.line(`${weekday} ${day} ${month}`, hijri ?? false), md.line(...facts)],
+  };
 }
 
 export function recordMarkdown(webinar: Webinar, language: Language): md.Part {

@@ -3,7 +3,7 @@ import { formatDay, formatDayParts, formatTime } from '#app/i18n/format.server.t
 import { formatCount, formatUnit } from '#app/i18n/format.ts';
 import type { Language } from '#content/languages.ts';
 import { cardOf } from '../cards.server.ts';
-import { hijriDate, withHijriDate } from '../hijri-date.server.ts';
+import { hijriDate } from '../hijri-date.server.ts';
 import { endsAt } from './ends-at.ts';
 import type { Webinar } from './schema.ts';
 
@@ -29,7 +29,6 @@ export function webinarCard(webinar: Webinar, language: Language) {
   return {
     card: cardOf('webinars', webinar),
     starts,
-    day: withHijriDate(formatDay(starts, language), starts, language),
     date: { ...formatDayParts(starts, language), hijri: hijriDate(starts, language) },
     time: formatTime(starts, language),
     inDubai: formatTime(starts, language, 'Asia/Dubai'),
