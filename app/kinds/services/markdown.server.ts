@@ -5,7 +5,7 @@ import { relatedCards } from '../cards.server.ts';
 import type { Service } from './schema.ts';
 
 export function listMarkdown(language: Language): md.Part {
-  const { choose } = readPage(language, 'services');
+  const { choose, nextStep } = readPage(language, 'services');
   const rows = readRecords(language, 'services').map(
     ({ slug, name, question, result, duration }) => [
       md.heading(3, question),
@@ -13,13 +13,16 @@ export function listMarkdown(language: Language): md.Part {
       result,
     ],
   );
-  return md.section(choose.heading, choose.lead, rows, choose.other);
+  return [
+    md.section(choose.heading, choose.lead, rows, choose.other),
+    md.nextStep(nextStep, readUi(language).parts.promise),
+  ];
 }
 
 export function recordMarkdown(service: Service, language: Language): md.Part {
   const { parts } = readUi(language);
   const { approach, deliverables, needs, questions, contact } = service;
-  const writeToUs = md.link(`/contact?service=${service.slug}`, parts.writeToUs);
+  const writeToUs = `/contact?service=${service.slug}`;
   const steps = approach.steps.map(({ name, time, text }, index) => [
     md.heading(3, `${index + 1}. ${name}`),
     time,
@@ -29,7 +32,7 @@ export function recordMarkdown(service: Service, language: Language): md.Part {
   const related = relatedCards(language, { 'case-studies': [service.study], blog: [service.post] });
   return [
     md.masthead(service, service.name),
-    writeToUs,
+    md.link(writeToUs, parts.writeToUs),
     md.terms([
       [parts.duration, service.duration],
       [parts.team, service.team],
@@ -39,14 +42,14 @@ export function recordMarkdown(service: Service, language: Language): md.Part {
     md.evidence(service.evidence, service.study, parts.howMeasured),
     service.body,
     md.section(approach.heading, steps),
-    md.section(deliverables.heading, md.namedList(deliverables.items)),
-    md.section(needs.heading, md.list(needs.items)),
+    md.section(needs.heading, parts.youGive, md.list(needs.items)),
+    md.section(deliverables.heading, parts.youReceive, md.namedList(deliverables.items)),
     md.section(parts.questions, md.questionList(questions)),
-    md.section(contact.heading, contact.text, writeToUs),
     related.length > 0 && md.section(parts.related, md.cards(related)),
     md.section(
       parts.otherServices,
       md.list(others.map(({ slug, name }) => md.link(`/services/${slug}`, name))),
     ),
+    md.nextStep({ ...contact, action: parts.writeToUs }, parts.promise, writeToUs),
   ];
 }

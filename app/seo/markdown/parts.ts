@@ -100,11 +100,11 @@ export function evidence(
 
 /** The last band of a page. */
 export function nextStep(
-  words: { heading: string; action: string },
+  words: { heading: string; text?: string; action: string },
   promise: string,
   to = '/contact',
 ): Part {
-  return section(words.heading, link(to, words.action), promise);
+  return section(words.heading, words.text, link(to, words.action), promise);
 }
 
 type Card = { to: string; heading: string; text: string; note?: Part };
