@@ -4,7 +4,7 @@ import type { Language } from '#content/languages.ts';
 
 export function listMarkdown(language: Language): md.Part {
   const { parts } = readUi(language);
-  const { types, labels } = readPage(language, 'partners');
+  const { types, labels, next } = readPage(language, 'partners');
   const become = (query = '') => md.link(`/partnership-form${query}`, parts.becomePartner);
   return [
     become(),
@@ -27,5 +27,6 @@ export function listMarkdown(language: Language): md.Part {
       ),
       types.note,
     ),
+    md.section(next.heading, md.link('/partnership-form', next.action)),
   ];
 }
