@@ -1,17 +1,15 @@
-import { readHomePicture, readMap, readWord } from '#app/content/drawings.server.ts';
+import { readMap, readWord } from '#app/content/drawings.server.ts';
 import { organization, readForm, readPage, readUi } from '#app/content/read.server.ts';
 import { formatCountries, formatList } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
-import { serviceSlugs } from '#app/kinds/services/slugs.ts';
 import { pictureUrl } from '#app/seo/absolute-url.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
-import { readFigures } from './home/figures.server.ts';
-import { highlightTargets } from './home/highlight.tsx';
+import { homeMarkdown } from './home/markdown.server.ts';
 
 /** Maps the path of each one-of-a-kind page to a function that returns its words as Markdown. */
 export const singlePages: Record<string, (language: Language) => md.Part> = {
-  '/': home,
+  '/': homeMarkdown,
   '/about-us': aboutUs,
   '/help-center': helpCenter,
   '/assessment': assessment,
@@ -19,40 +17,6 @@ export const singlePages: Record<string, (language: Language) => md.Part> = {
   '/partnership-form': partnershipForm,
   '/newsletter': newsletter,
 };
-
-function home(language: Language): md.Part {
-  const { hero, angle, highlights, proof, method, next } = readPage(language, 'home');
-  const { illustrative } = readUi(language).parts;
-  const results = readFigures(language).map(({ to, heading, sector, text }) => ({
-    to,
-    heading,
-    note: md.line(sector, illustrative),
-    text,
-  }));
-  const stages = readPage(language, 'documentation').groups.map(({ heading, text }) => ({
-    name: heading,
-    text,
-  }));
-  const blocks = serviceSlugs.map((slug) => {
-    const { category, title, description, button, picture } = highlights.blocks[slug];
-    return [
-      md.heading(3, md.link(`/services/${slug}`, title)),
-      md.picture(pictureUrl(readHomePicture(slug).src), picture),
-      category,
-      description,
-      md.link(highlightTargets[slug], button),
-    ];
-  });
-  return [
-    md.masthead({ heading: hero.headline, lead: hero.subtitle }, hero.eyebrow),
-    md.line(md.link('/contact', hero.start), md.link('/services', hero.explore)),
-    angle.caption,
-    md.section(proof.heading, proof.audience, md.cards(results), proof.note),
-    md.section(highlights.heading, highlights.lead, blocks),
-    md.section(method.heading, method.firstWeeks, md.namedList(stages)),
-    md.section(next.heading, md.link('/contact', next.action)),
-  ];
-}
 
 function aboutUs(language: Language): md.Part {
   const page = readPage(language, 'about-us');
@@ -155,5 +119,5 @@ function partnershipForm(language: Language): md.Part {
 function newsletter(language: Language): md.Part {
   const page = readPage(language, 'newsletter');
   const form = md.link('#subscribe', readUi(language).newsletter.heading);
-  return [md.masthead(page), md.section(form), md.sections(page.sections)];
+  return [md.masthead(page), page.letters, md.section(form), md.sections(page.sections)];
 }

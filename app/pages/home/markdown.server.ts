@@ -1,0 +1,72 @@
+import { readHomePicture } from '#app/content/drawings.server.ts';
+import { readPage, readUi } from '#app/content/read.server.ts';
+import { formatValue } from '#app/i18n/format.ts';
+import { serviceSlugs } from '#app/kinds/services/slugs.ts';
+import { pictureUrl } from '#app/seo/absolute-url.ts';
+import * as md from '#app/seo/markdown/parts.ts';
+import type { Language } from '#content/languages.ts';
+import { type Figure, readFigures } from './figures.server.ts';
+import { highlightTargets } from './highlight.tsx';
+
+export function homeMarkdown(language: Language): md.Part {
+  const { hero, angle, highlights, proof, case: large, method, next } = readPage(language, 'home');
+  const figures = readFigures(language);
+  const stages = readPage(language, 'documentation').groups.map(({ heading, text }) => ({
+    name: heading,
+    text,
+  }));
+  const blocks = serviceSlugs.map((slug) => {
+    const { category, title, description, button, picture } = highlights.blocks[slug];
+    return [
+      md.heading(3, md.link(`/services/${slug}`, title)),
+      md.picture(pictureUrl(readHomePicture(slug).src), picture),
+      category,
+      description,
+      md.link(highlightTargets[slug], button),
+    ];
+  });
+  return [
+    md.masthead({ heading: hero.headline, lead: hero.subtitle }, hero.eyebrow),
+    md.line(md.link('/contact', hero.start), md.link('/services', hero.explore)),
+    angle.caption,
+    md.section(
+      proof.heading,
+      proof.audience,
+      md.cards(figures.slice(0, -1).map((figure) => figureCard(figure, language))),
+      proof.note,
+    ),
+    md.section(highlights.heading, highlights.lead, blocks),
+    figures.slice(-1).map((figure) => largeFigure(figure, large.action, language)),
+    md.section(method.heading, method.firstWeeks, md.namedList(stages)),
+    md.section(next.heading, md.link('/contact', next.action)),
+  ];
+}
+
+function figureCard(
+  { to, sector, text, measure, unit, before, after }: Figure,
+  language: Language,
+) {
+  const { parts } = readUi(language);
+  const [from, until] = [before, after].map(({ value }) => formatValue(value, unit, language));
+  const change = `${from} ${parts.to} ${until}`;
+  return {
+    to,
+    heading: measure,
+    note: [md.line(sector, parts.illustrative), unit === '%' ? change : `${change} ${unit}`],
+    text,
+  };
+}
+
+function largeFigure(figure: Figure, action: string, language: Language): md.Part {
+  const { to, sector, heading, text, measure, unit, before, after } = figure;
+  return md.section(
+    md.link(to, heading),
+    md.line(sector, readUi(language).parts.illustrative),
+    text,
+    unit === '%' ? measure : `${measure} ${unit}`,
+    md.terms(
+      [before, after].map(({ label, value }) => [label, formatValue(value, unit, language)]),
+    ),
+    md.link(to, action),
+  );
+}
