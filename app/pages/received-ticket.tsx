@@ -47,11 +47,13 @@ export function Ticket({ reference, star, received, due, words }: TicketProps) {
             </dd>
             <dd className="ticket-note">{words.referenceNote}</dd>
           </div>
-          {due && (
-            <div className="ticket-rule">
-              <TimeRule {...scaleOf(due.within)} />
-            </div>
-          )}
+        </dl>
+        {due && (
+          <div className="ticket-rule">
+            <TimeRule {...scaleOf(due.within)} />
+          </div>
+        )}
+        <dl>
           <div>
             <dt>{words.received}</dt>
             <dd>{filled(words.dueTime, received)}</dd>

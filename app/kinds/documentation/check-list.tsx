@@ -10,7 +10,7 @@ export function CheckList({ items }: { items: MarkdownNode[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page never changes
         <li key={index}>
           <label>
-            <input type="checkbox" autoComplete="off" />
+            <input type="checkbox" />
             <svg viewBox="0 0 48 48" aria-hidden="true">
               <use href={`${signs.src}#loose`} />
               <use href={`${signs.src}#closed`} />

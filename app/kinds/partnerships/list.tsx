@@ -84,7 +84,7 @@ function Type({ slug, name, bring, lead, body, labels, ...type }: TypeProps) {
     <details id={slug} tabIndex={-1} className="partner-fold partner-type" name="partnership">
       <summary>
         <h3>{name}</h3>
-        <p>{bring}</p>
+        <span>{bring}</span>
       </summary>
       <p className="partner-lead">{lead}</p>
       <Row label={labels.suits}>

@@ -56,7 +56,7 @@ export default function Service({
       </section>
       <LateStyles />
       <Ledger service={service} give={parts.youGive} receive={parts.youReceive} />
-      <section className="band band-night">
+      <div className="band band-night">
         <div className="wrap beside">
           <p className="service-figure">{evidence.figure}</p>
           <p>
@@ -66,7 +66,7 @@ export default function Service({
             </PageLink>
           </p>
         </div>
-      </section>
+      </div>
       <section className="band band-paper" id="questions">
         <div className="wrap beside">
           <h2>{parts.questions}</h2>
