@@ -24,15 +24,17 @@ export function Ledger({ service: { slug, needs, deliverables }, give, receive }
         <p className="ledger-side">{receive}</p>
         <h2>{deliverables.heading}</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must reach what scrolls */}
-        <ul className="sheets" tabIndex={0}>
-          {deliverables.items.map(({ name, text }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p>{text}</p>
-              <Coin service={slug} />
-            </li>
-          ))}
-        </ul>
+        <section className="sheets" tabIndex={0} aria-label={deliverables.heading}>
+          <ul>
+            {deliverables.items.map(({ name, text }) => (
+              <li key={name}>
+                <h3>{name}</h3>
+                <p>{text}</p>
+                <Coin service={slug} />
+              </li>
+            ))}
+          </ul>
+        </section>
       </section>
     </div>
   );

@@ -11,17 +11,19 @@ export function ProjectSteps({ label, text }: { label: string; text: MarkdownTre
     <>
       <Markdown text={{ ...text, nodes: nodes.slice(0, place) }} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must reach what scrolls */}
-      <ol className="project-steps" tabIndex={0} aria-label={label}>
-        {items
-          .filter(([tag]) => tag === 'li')
-          .map(([, inner], index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text never change places
-            <li key={index}>
-              <StepSign step={index + 1} />
-              <Markdown text={{ ...text, nodes: inner }} />
-            </li>
-          ))}
-      </ol>
+      <section className="project-steps" tabIndex={0} aria-label={label}>
+        <ol>
+          {items
+            .filter(([tag]) => tag === 'li')
+            .map(([, inner], index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text never change places
+              <li key={index}>
+                <StepSign step={index + 1} />
+                <Markdown text={{ ...text, nodes: inner }} />
+              </li>
+            ))}
+        </ol>
+      </section>
       <Markdown text={{ ...text, nodes: nodes.slice(place + 1) }} />
     </>
   );
