@@ -30,6 +30,20 @@ test('the size that a page shows is the size after the figures were written', as
   expect(readings(html)[0]).toBe((html.length / 1000).toFixed(1));
 });
 
+test('a page with the expected size is compressed once', async () => {
+  const bodies: string[] = [];
+  const compress = async (body: Buffer) => {
+    bodies.push(body.toString());
+    return Buffer.alloc(12_345);
+  };
+  const { html } = await weighPage(page('en'), { lengthOf, compress, expected: 12_310 });
+  expect(readings(html)[0]).toBe('12.3');
+  expect(bodies).toEqual([html]);
+
+  const other = await weighPage(page('en'), { lengthOf, compress, expected: 12_400 });
+  expect([other.html, bodies.length]).toEqual([html, 3]);
+});
+
 test('two sizes that lead to each other come to an end', async () => {
   // The page grows when it shows the smaller size, as long as it has no further line breaks.
   const compress = async (body: Buffer) =>

@@ -7,6 +7,8 @@ type Scale = {
   /** Returns the size of a file as the server sends it, or undefined if there is no such file. */
   lengthOf: (path: string) => number | undefined;
   compress: (html: Buffer) => Promise<Buffer>;
+  /** The probable size of the compressed page. If it is right, the page is compressed only once. */
+  expected?: number | undefined;
 };
 
 /**
@@ -24,19 +26,22 @@ const HIDDEN = /(?<=<dl class="readings") hidden=""/;
  */
 export async function weighPage(
   html: string,
-  { lengthOf, compress }: Scale,
+  { lengthOf, compress, expected }: Scale,
 ): Promise<{ html: string; compressed: Buffer }> {
   const lengths = [...new Set(html.match(LOADED_FILE))].flatMap((path) => lengthOf(path) ?? []);
   const others = lengths.reduce((sum, length) => sum + length, 0);
   const thirdParties = new Set(Array.from(html.matchAll(OTHER_HOST), ([, host]) => host)).size;
   const language = languageOf(html);
 
-  let shown = HIDDEN.test(html) ? '' : html;
-  for (let attempt = 0; ; attempt++) {
-    const compressed = await compress(Buffer.from(shown || html));
-    const page = compressed.length;
+  const withWeight = (page: number) => {
     const weight = { page, visit: page + others, requests: lengths.length + 1, thirdParties };
-    const weighed = withReadings(html, formatWeight(weight, language));
+    return withReadings(html, formatWeight(weight, language));
+  };
+
+  let shown = expected === undefined ? html : withWeight(expected);
+  for (let attempt = 0; ; attempt++) {
+    const compressed = await compress(Buffer.from(shown));
+    const weighed = withWeight(compressed.length);
     if (weighed.trimEnd() === shown.trimEnd()) return { html: shown, compressed };
     // The size could alternate between two values forever. One more line break each time ends that.
     shown = weighed + '\n'.repeat(attempt);

@@ -43,11 +43,13 @@ export async function encodeFiles(
 /**
  * Compresses pages, and writes into each page what it weighs.
  * @param loaded the entries of all files that pages load
+ * @param before the entries of the build before this one. Most pages keep their size.
  */
 export async function encodePages(
   folder: string,
   pages: Iterable<readonly [path: string, entry: Unwritten]>,
   loaded: Readonly<Record<string, Entry>>,
+  before: Readonly<Record<string, Entry>> = {},
 ): Promise<[path: string, entry: Entry][]> {
   const encoded: [string, Entry][] = [];
   const lengthOf = (url: string) => sentLength(loaded[url]);
@@ -57,6 +59,7 @@ export async function encodePages(
     const { html, compressed } = await weighPage(rendered.toString(), {
       lengthOf,
       compress: (body) => compressBest(body, entry),
+      expected: before[url]?.encodings.br?.length,
     });
     const body = Buffer.from(html);
     writeFileSync(file, body);

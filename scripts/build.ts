@@ -72,7 +72,12 @@ export async function build({
     // so that they are in memory.
     const loaded = [...generated, ...unwritten.filter((file) => !isWeighed(file))];
     const encoded = await encodeFiles(CLIENT, loaded, { compressed: !pagesOnly });
-    const pages = encodePages(CLIENT, unwritten.filter(isWeighed), Object.fromEntries(encoded));
+    const pages = encodePages(
+      CLIENT,
+      unwritten.filter(isWeighed),
+      Object.fromEntries(encoded),
+      entriesBefore(),
+    );
     const drawn = pagesOnly ? [] : await drawSocialImages(pictures);
     const social = await encodeFiles(CLIENT, drawn, { compressed: false });
     return Object.fromEntries([...encoded, ...(await pages), ...social]);
@@ -82,6 +87,12 @@ export async function build({
   writeFileSync(MANIFEST, JSON.stringify(manifest));
   writeFileSync('build/times.json', JSON.stringify(times));
   writeFileSync(STAMP, pagesOnly ? `${stamp} ${PAGES_ONLY}` : stamp);
+}
+
+/** Returns the entries of the build before this one, if there was one. */
+function entriesBefore(): Manifest['entries'] {
+  if (!existsSync(MANIFEST)) return {};
+  return (JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest).entries;
 }
 
 /** @throws BuildError if the application has no content for a path */
