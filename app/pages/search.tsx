@@ -20,7 +20,7 @@ import type { Route } from './+types/search.ts';
 export const handle = { onRequest: true };
 
 const RESULTS_PER_PAGE = 20;
-const RESULTS_PER_KIND = 4;
+const RESULTS_PER_KIND = 3;
 
 /**
  * Answers the query `?q=` with the best results of each kind. With `&kind=`, it answers with all
