@@ -7,14 +7,14 @@ import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
 import { type Figure, readFigures } from './figures.server.ts';
 import { highlightTargets } from './highlight.tsx';
+import { readStages } from './stages.server.ts';
 
 export function homeMarkdown(language: Language): md.Part {
   const { hero, angle, highlights, proof, case: large, method, next } = readPage(language, 'home');
   const figures = readFigures(language);
-  const stages = readPage(language, 'documentation').groups.map(({ heading, text }) => ({
-    name: heading,
-    text,
-  }));
+  const stages = readStages(language).map(({ id, heading, question }) =>
+    md.line(md.link(`/documentation#${id}`, heading), question),
+  );
   const blocks = serviceSlugs.map((slug) => {
     const { category, title, description, button, picture } = highlights.blocks[slug];
     return [
@@ -37,7 +37,7 @@ export function homeMarkdown(language: Language): md.Part {
     ),
     md.section(highlights.heading, highlights.lead, blocks),
     figures.slice(-1).map((figure) => largeFigure(figure, large.action, language)),
-    md.section(method.heading, method.firstWeeks, md.namedList(stages)),
+    md.section(method.heading, method.firstWeeks, md.list(stages)),
     md.section(next.heading, md.link('/contact', next.action)),
   ];
 }
