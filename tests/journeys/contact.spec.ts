@@ -54,7 +54,7 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
     for (const { slug, name, contact } of runsAll
       ? collections.services
       : collections.services.slice(0, 2)) {
-      await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+      await page.locator(`main a[href="${prefix}/services/${slug}"]`).first().click();
       await expect(page).toHaveURL(`${prefix}/services/${slug}`);
       await page.getByRole('main').getByRole('link', { name: ui.parts.writeToUs }).first().click();
       await expect(page).toHaveURL(`${prefix}/contact?service=${slug}`);
