@@ -51,7 +51,7 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
     test.slow(runsAll, 'It visits every service.');
     await openHydrated(page, `${prefix}/services`);
     // Visiting a second service shows that the form does not keep the subject of the first.
-    for (const { slug, name, contact } of runsAll
+    for (const { slug, contact } of runsAll
       ? collections.services
       : collections.services.slice(0, 2)) {
       await page.locator(`main a[href="${prefix}/services/${slug}"]`).first().click();
