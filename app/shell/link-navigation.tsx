@@ -30,7 +30,6 @@ export function LinkNavigation() {
       void navigate(pathOf(link), {
         replace: link.href === location.href,
         preventScrollReset: 'language' in link.dataset,
-        viewTransition: matchMedia('(prefers-reduced-motion: no-preference)').matches,
       });
     };
     // A listener on the window runs after other handlers, so that they can prevent the navigation.

@@ -60,7 +60,7 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
     await page.goto(`${prefix}/careers#roles`);
     await expect(page.locator('body')).toHaveCSS('background-color', DARK_GROUND);
     const header = page.getByRole('banner');
-    await expect(header).toHaveCSS('background-color', /^rgba\(15, 42, 38, 0\.\d+\)$/);
+    await expect(header).toHaveCSS('background-color', /^rgba\(11, 31, 28, 0\.\d+\)$/);
     await expect(header).toHaveCSS('color', 'rgb(246, 241, 231)');
     expect(await lowestContrast(page)).toBeGreaterThanOrEqual(READABLE);
   });
