@@ -5,8 +5,8 @@ import { journeyLanguages, runsAll } from '#tests/support/scope.ts';
 import { wholeSheet } from '#tests/support/style-sheet.ts';
 import { editions } from '#tests/support/words.ts';
 
-// A page contains only the style rules that it uses. It loads the whole style sheet later. These
-// tests check that this does not change the look of the page.
+// A page contains only the style rules for its start, and loads the whole style sheet where the start
+// ends. These tests check that the sheet does not change the look of the start.
 const WIDTHS = [390, 1280];
 const pages = pagesToVisit().filter(({ language }) => runsAll || language.code === 'ar');
 /**
@@ -63,9 +63,10 @@ async function comparison(
   return async (address, name = address) => {
     const { promise, resolve: release } = Promise.withResolvers<void>();
     delayed = promise;
-    // Does not wait for the load event. If an element has the focus, the load event waits for the
-    // style sheet, which this test delays.
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    // Does not wait for the whole document, because its scripts wait for the style sheet, which this
+    // test delays.
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.locator('body link[rel="stylesheet"]').first().waitFor({ state: 'attached' });
     // Continues as soon as the page no longer waits for its fonts.
     await page.locator('html:not([data-fonts-late])').waitFor();
     const before = await looks(page);
@@ -77,12 +78,20 @@ async function comparison(
   };
 }
 
-/** Waits until all transitions have ended. Returns the position and the style of every element. */
+/**
+ * Waits until all transitions have ended. Returns the position and the style of every element before
+ * the link to the whole style sheet.
+ */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
-    return [...document.body.querySelectorAll('*')].map((element) => {
+    const link = document.body.querySelector('link[rel="stylesheet"]');
+    const isBefore = (element: Element) =>
+      !!link &&
+      !element.contains(link) &&
+      !!(link.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING);
+    return [...document.body.querySelectorAll('*')].filter(isBefore).map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const {
         color,
