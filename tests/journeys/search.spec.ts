@@ -247,7 +247,7 @@ test('every spelling of a word is marked, however the query spells it', async ({
 }) => {
   for (const query of ['بيانات', 'البَيانات', 'بَيَانَات']) {
     const marked = new Set<string>();
-    for (const kind of ['&kind=documentation', '&kind=services', '&kind=blog', '']) {
+    for (const kind of ['&kind=documentation', '&kind=help-center', '&kind=pages', '']) {
       await page.goto(asked('/ar', query) + kind);
       for (const { text } of await marks(page)) marked.add(text);
     }
