@@ -87,7 +87,10 @@ function latticeOver(size: Size): Dot[][] {
   );
 }
 
-/** Finds the country of each dot in a row. Intersects the long outlines with the row only once. */
+/**
+ * Finds the country of each dot in a row. The outlines are long, so each is intersected once per row
+ * and not once per dot.
+ */
 function ownersAlong(
   row: readonly Dot[],
   outlines: readonly Country[],

@@ -61,7 +61,7 @@ export type KindDefinition<
   sort?(one: RecordOf<Schema>, other: RecordOf<Schema>): number;
   /** Links above the list. Each link leads to the records with one value. */
   filter?: {
-    /** Name of the parameter in the list's query. */
+    /** The name of the query parameter in the URL of the list. */
     name: string;
     /** The id of the section of the list page that shows the records. */
     section: string;

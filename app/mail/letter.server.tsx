@@ -12,7 +12,7 @@ export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'list'; items: string[] }
   | { kind: 'facts'; rows: readonly Fact[] }
-  /** Only HTML shows a picture and its caption. `id` is the id of the mail's picture. */
+  /** A picture of the mail with its caption. The plain text of the mail leaves it out. */
   | { kind: 'picture'; id: string; side: number; caption: string }
   | { kind: 'link'; label: string; href: string };
 

@@ -19,7 +19,7 @@ type Start = { to: string | Deliver; now?: () => number; log?: pino.Logger } & P
   typeof OUTBOX_SETTINGS
 >;
 
-/** Starts an outbox until the test ends. `to` is a relay's URL or a delivery function. */
+/** Starts an outbox that stops when the test ends. `to` is a relay's URL or a delivery function. */
 export function runOutbox(
   database: Database,
   { to, now, log = pino({ level: 'silent' }), ...changed }: Start,

@@ -101,7 +101,7 @@ export type Store = {
   /** Returns the receipt of an identical submission that was saved earlier. */
   receiptOf: (submission: NewSubmission) => Promise<Receipt | undefined>;
   seatsTaken: (about: string) => Promise<number>;
-  /** @param id the id of any submission of the person, or of the person's subscription */
+  /** @param id the id of the person's subscription or of any of the person's submissions */
   personalData: (id: string) => Promise<PersonalData | undefined>;
   /** @param id the id of the submission that the personal link belongs to */
   correct: (id: string, correction: Correction) => Promise<boolean>;

@@ -57,7 +57,7 @@ export default function DocumentationArticle({ loaderData }: Route.ComponentProp
   const { article, labels, groups, group, downloads, sheet, previous, next, trail, feedback } =
     loaderData;
   const { parts, share } = useTexts();
-  // Every document ends with the points of “good enough”.
+  // The last list of a document says when its result is good enough. Readers can tick its points.
   const checks = article.body.nodes.findLast((node) => node[0] === 'ul');
   return (
     <>

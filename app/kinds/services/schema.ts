@@ -4,7 +4,7 @@ import { type RecordOf, shown } from '../define-kind.ts';
 
 // week-numbers.css has classes for this many weeks.
 const week = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20));
-/** The weeks of a step, or the months between the end of the work and the step. */
+/** The weeks of a step, or, for a step after the project, the months since its end. */
 const stepWeeks = v.union([
   v.strictObject({ from: week, to: week }),
   v.strictObject({ months: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
