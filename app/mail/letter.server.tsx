@@ -197,6 +197,8 @@ function blockAsHtml(block: Block, leading: Leading): ReactNode {
       return (
         <div style={{ margin: '24px 0', textAlign: 'center' }}>
           <img
+            // Without this attribute, React writes a link that preloads the picture.
+            loading="lazy"
             src={`cid:${block.id}`}
             width={block.side}
             height={block.side}

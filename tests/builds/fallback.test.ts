@@ -51,7 +51,7 @@ test(
       'navigation.services',
       'navigation.company',
       'navigation.menu',
-      'parts.roleNote',
+      'parts.team',
       'parts.version',
       'parts.illustrative',
     ]);

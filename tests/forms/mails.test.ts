@@ -127,7 +127,7 @@ for (const language of languages) {
         }
         expect(subject).not.toMatch(/[\r\n]/);
         expect(
-          document.querySelector('script, img:not([src^="cid:"]), link, b'),
+          document.querySelector('script, img:not([src^="cid:"]), link, b')?.outerHTML ?? null,
           'what mail programs fetch or run',
         ).toBeNull();
       }

@@ -68,7 +68,7 @@ export const pages: MutantsOfArea = [
   {
     id: 'chosen-type-ignored',
     file: 'app/read-queries.ts',
-    find: "  ['/partnership-form', 'type'],\n",
+    find: "  ['/partnership-form', ['type']],\n",
     replace: '',
     effect: 'The link of a partnership type opens a form without that type.',
     tests: ['app/read-queries'],
