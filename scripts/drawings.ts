@@ -5,7 +5,7 @@ import { fieldSvg } from '#art/field.ts';
 import { gulfMap } from '#art/gulf-map.ts';
 import { homeDrawings } from '#art/home.ts';
 import { homeFieldSvg } from '#art/home-field.ts';
-import { librarySvg, sheetNames } from '#art/library.ts';
+import { sheetsSvg, sheetNames } from '#art/sheets.ts';
 import { iconSvg, markPath } from '#art/mark.ts';
 import { mastheads } from '#art/masthead-table.ts';
 import { missingTile } from '#art/missing-tile.ts';
@@ -58,7 +58,7 @@ export function makeDrawings(folder: string) {
       Object.entries(homeDrawings).map(([name, draw]) => [name, picture(name, draw())]),
     ),
     map: map(),
-    library: { src: write('library', librarySvg()), sheets: sheetNames },
+    documents: { src: write('sheets', sheetsSvg()), names: sheetNames },
     missingTile: picture('missing-tile', missingTile()),
     word: word(),
   };

@@ -46,12 +46,12 @@ export function readHomeField(): string {
  * an empty sheet.
  */
 export function readSheet(slug: string): string {
-  const { src, sheets } = drawings.library;
-  return `${src}#${sheets.includes(slug) ? slug : 'sheet'}`;
+  const { src, names } = drawings.documents;
+  return `${src}#${names.includes(slug) ? slug : 'sheet'}`;
 }
 
 export function readStage(number: number): string {
-  return `${drawings.library.src}#stage-${number}`;
+  return `${drawings.documents.src}#stage-${number}`;
 }
 
 /** Links for the head: the icon, the font to preload, and the hosts to connect to early. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readRecords } from '#app/content/read.server.ts';
 import { languages } from '#content/languages.ts';
-import { librarySvg, sheetNames } from './library.ts';
+import { sheetsSvg, sheetNames } from './sheets.ts';
 
-const drawn = [...librarySvg().matchAll(/<g id="([^"]+)"(.*?)<\/g>/g)];
+const drawn = [...sheetsSvg().matchAll(/<g id="([^"]+)"(.*?)<\/g>/g)];
 
 test('each document of the library has a sheet that no other document has', () => {
   const [english] = languages;
@@ -15,5 +15,5 @@ test('each document of the library has a sheet that no other document has', () =
 test('the tiles of the stages close from stage to stage', () => {
   const stages = drawn.filter(([, name]) => name?.startsWith('stage-'));
   expect(stages.map(([, name]) => name)).toEqual([1, 2, 3, 4, 5].map((stage) => `stage-${stage}`));
-  expect(librarySvg()).not.toMatch(/NaN|undefined|Infinity/);
+  expect(sheetsSvg()).not.toMatch(/NaN|undefined|Infinity/);
 });

@@ -105,7 +105,7 @@ const skeletons: Readonly<Record<string, Skeleton>> = {
 export const sheetNames: readonly string[] = Object.keys(skeletons);
 
 /** Writes the drawings of the method library as one SVG file: the stages' tiles and the sheets. */
-export function librarySvg(): string {
+export function sheetsSvg(): string {
   const stages = stageAngles.map((angle, index) =>
     sign(`stage-${index + 1}`, [{ sides: 8, radius: 22, angle }], { tint: 0 }),
   );
