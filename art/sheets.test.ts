@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readRecords } from '#app/content/read.server.ts';
 import { languages } from '#content/languages.ts';
-import { sheetsSvg, sheetNames } from './sheets.ts';
+import { sheetNames, sheetsSvg } from './sheets.ts';
 
 const drawn = [...sheetsSvg().matchAll(/<g id="([^"]+)"(.*?)<\/g>/g)];
 
