@@ -20,12 +20,12 @@ export const fieldParts = {
 } as const;
 export type FieldPart = keyof typeof fieldParts;
 
-/** One row of a part, in path units. The row repeats downwards without a seam. */
+/** One row of a part, in path units. Copies of the row below each other join without a seam. */
 export type FieldRow = { readonly width: number; readonly height: number; readonly d: string };
 
 /**
- * Draws a row whose contact angle grows from the margin at the start to the margin at the end, but
- * not beyond `limit` (degrees).
+ * Draws a row. The contact angle grows from the margin at the start to the margin at the end, but
+ * never exceeds `limit` (degrees).
  */
 export function fieldRow(part: FieldPart, limit: number = looseToClosed.to): FieldRow {
   const { cells, margin } = fieldParts[part];

@@ -1,6 +1,6 @@
 import { distanceBetween, type Point } from './geometry.ts';
 
-/** Returns the contact angle (degrees) at a point. Small angles loosen the lines of stars. */
+/** Returns the contact angle (degrees) at a point. With small angles, the lines form no stars. */
 export type AngleAt = (place: Point) => number;
 
 export type Range = { readonly from: number; readonly to: number };

@@ -3,7 +3,7 @@ import type { Point, Size } from './geometry.ts';
 /** The opacity of lines at one point of a fade. `at` is a share (0 to 1) of the fade's length. */
 export type FadeStop = { readonly at: number; readonly opacity: number };
 
-/** How the opacity of lines changes: between two points, or from a centre outwards (px). */
+/** A change of the opacity of lines: between two points, or from a centre outwards (px). */
 export type Fade = { readonly stops: readonly FadeStop[] } & (
   | { readonly kind: 'along'; readonly from: Point; readonly to: Point }
   | { readonly kind: 'around'; readonly centre: Point; readonly radius: number }

@@ -21,7 +21,7 @@ test.each(files)('%s is the same small file each time', (_, draw) => {
   expect(brotliCompressSync(draw()).length).toBeLessThan(12_000);
 });
 
-test.each(files)('%s has a valid number in every place for one', (_, draw) => {
+test.each(files)('all numbers in %s are valid', (_, draw) => {
   expect(draw()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d ]+"/);
   expect(draw()).not.toMatch(/NaN|undefined|Infinity|e-\d/);
 });
@@ -40,7 +40,7 @@ test.each(pictures)('%s highlights a star', (_, draw) => {
   expect(draw().layers.find(({ tone }) => tone === 'star')?.d).toMatch(/^m.+z$/);
 });
 
-test('each of the eleven services has a picture of its own', () => {
+test('each of the eleven services has its own picture', () => {
   const fields = Object.values(homeDrawings).map((draw) => draw().layers[0]?.d);
   expect(fields).toHaveLength(11);
   expect(new Set(fields).size).toBe(11);

@@ -6,9 +6,9 @@ import { defaultMasthead, mastheads } from './masthead-table.ts';
 import { type Row, rowOf } from './row.ts';
 
 /**
- * The two drawings of a field: `wide` is beside the words, and `strip` is below them on narrow
- * screens. The contact angle grows from `loose` to `closed`. Both are distances in px from the end
- * of the line.
+ * The two drawings of a field: `wide` is beside the heading, and `strip` is below it on narrow
+ * screens. The contact angle grows from `loose` to `closed`, which are distances in px from the
+ * end of the line.
  */
 const parts = {
   wide: { width: 1440, loose: 660, closed: 110 },

@@ -57,7 +57,7 @@ export function gulfMap(countries: readonly Country[]) {
 
 function toSvg({ width, height }: Size, dots: readonly Dot[], stars: readonly Point[]): string {
   const { step, unitsPerPixel: scale } = lattice;
-  // A dash of length zero with round caps is a dot, so one dashed line draws a row of dots.
+  // A dash of length zero with round caps is a dot. So one dashed line draws a row of dots.
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" width="${String(width)}" height="${String(height)}" fill="none">` +
     `<g transform="scale(${String(1 / scale)})" stroke-linecap="round" stroke-dasharray="0 ${String(step)}"><path stroke="${colours.state}" stroke-width="${String(tenths(dotSize * scale))}" d="${dotPath(dots)}"/></g>` +

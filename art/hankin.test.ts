@@ -59,7 +59,7 @@ test('every star stays near its own polygon where angles change across the field
   }
 });
 
-test('the angle grows from 20° to 68° from left to right and stays there', () => {
+test('the angle grows from 20° to 68° from left to right, and is constant outside this range', () => {
   const angleAt = angleAlong(50, 350);
   const angles = [0, 50, 120, 200, 280, 350, 400].map((x) => angleAt({ x, y: 77 }));
   expect(angles).toEqual([...angles].sort((one, other) => one - other));
@@ -67,7 +67,7 @@ test('the angle grows from 20° to 68° from left to right and stays there', () 
   expect(angles.slice(-2)).toEqual([68, 68]);
 });
 
-test('around a centre the angle is closed inside and loose outside', () => {
+test('around a centre, the angle is large inside and small outside', () => {
   const angleAt = angleAround({ x: 0, y: 0 }, 10, 110);
   expect([5, 60, 200].map((x) => angleAt({ x, y: 0 }))).toEqual([68, 44, 20]);
 });

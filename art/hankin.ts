@@ -15,8 +15,8 @@ import {
 type Edge = { readonly middle: Point; readonly direction: number; readonly angle: number };
 
 /**
- * Two rays meet if they start a certain number of edges apart. Returns this number for a polygon
- * with the given number of sides.
+ * Returns how many edges apart two rays start that meet: 1 for neighbouring edges. The result can
+ * depend on the number of sides of the polygon.
  */
 export type Reach = (sides: number) => number;
 

@@ -4,14 +4,14 @@ import { type Point, pairsApart, regularPolygon, type Segment } from './geometry
 import { hankin } from './hankin.ts';
 import { bars } from './tilings/bars.ts';
 
-// Pictures in which things can be counted: each star is one thing.
+// In these pictures each star stands for one thing, such as an idea or a person.
 
 const [open, closed] = [24, 68];
 const { width } = homeSize;
 const centre = { x: width / 2, y: homeSize.height / 2 };
 const even: Fade = { ...fadeAlong(), stops: [{ at: 0, opacity: 0.55 }] };
 
-/** Places of a grid, row by row, in the middle of the picture. */
+/** Returns the points of a grid, row by row. By default, the grid is in the middle. */
 function grid(columns: number, rows: number, pitch: Point, middle: Point = centre): Point[] {
   return Array.from({ length: columns * rows }, (_, index) => ({
     x: middle.x + ((index % columns) - (columns - 1) / 2) * pitch.x,
@@ -33,7 +33,7 @@ function line(...points: Point[]): Segment[] {
     .map(([from, to]) => ({ from, to }));
 }
 
-/** Of twenty-four ideas, six are worth testing and one comes first. */
+/** Draws twenty-four ideas. Six of them are worth testing, and one of these six comes first. */
 export function aiStrategy(): Drawing {
   const ideas = grid(6, 4, { x: 92, y: 92 });
   const [tested, first] = [[2, 7, 15, 16, 23], 10];
@@ -54,7 +54,7 @@ export function aiStrategy(): Drawing {
   });
 }
 
-/** The same two strands cross nine times before the work and four times after it. */
+/** Draws two strands that cross nine times before the work and four times after it. */
 export function digitalTransformation(): Drawing {
   const crossings = [
     ...Array.from({ length: 9 }, (_, index) => 20 + index * 35),
@@ -76,7 +76,7 @@ export function digitalTransformation(): Drawing {
   });
 }
 
-/** Of twelve systems, three move up. Their old places are empty. */
+/** Draws twelve systems. Three of them move up, and their old places are empty. */
 export function cloudAdvisory(): Drawing {
   const places = grid(6, 2, { x: 92, y: 88 }, { x: centre.x, y: 296 });
   const lifts = new Map([
@@ -115,7 +115,7 @@ export function cloudAdvisory(): Drawing {
   });
 }
 
-/** Twenty models, each with a tick in the register, except one. */
+/** Draws twenty models. All models except one have a tick in the register. */
 export function aiGovernance(): Drawing {
   const models = grid(5, 4, { x: 108, y: 94 }, { x: centre.x, y: 192 });
   const unknown = 13;
@@ -131,7 +131,7 @@ export function aiGovernance(): Drawing {
   });
 }
 
-/** In each of twelve weeks, one more person works the new way. */
+/** Draws twelve weeks. In each week, one more person works in the new way. */
 export function changeManagement(): Drawing {
   const weeks = 12;
   const people = grid(weeks, weeks, { x: 46, y: 31 });
@@ -157,7 +157,7 @@ export function changeManagement(): Drawing {
   });
 }
 
-/** Three layers, joined by six strands. One strand takes another way. */
+/** Draws three layers and six strands between them. One strand has moved to another place. */
 export function technologyArchitecture(): Drawing {
   const edge = 32;
   const tops = [44, 184, 324];
@@ -186,7 +186,7 @@ export function technologyArchitecture(): Drawing {
   });
 }
 
-/** Of ten people in each of two groups, the model fails one here and four there. */
+/** Draws two groups of ten people. The model fails one person above and four people below. */
 export function aiEthics(): Drawing {
   const groups = grid(10, 2, { x: 60, y: 150 });
   const [few, many] = [[6], [11, 14, 16, 19]];

@@ -35,7 +35,7 @@ function fieldSymbol(name: string, part: FieldPart, limit: number, star = ''): s
   );
 }
 
-/** Fills the star in the middle of the closed end. */
+/** Draws the filled star at the end with the closed stars. */
 function litStar(part: FieldPart): string {
   const { cells, margin } = fieldParts[part];
   const centre = { x: cells * cell * (1 - margin), y: (rows * cell) / 2 };

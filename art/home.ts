@@ -31,7 +31,8 @@ export const homeDrawings: Readonly<Record<string, () => Drawing>> = {
 };
 
 /**
- * Highlights sixteen triangles that form a large triangle. A contact angle of 60° makes hexagrams.
+ * Highlights sixteen triangles that form a large triangle. The contact angle stays below 60°,
+ * because stars would become hexagrams there.
  */
 function dataStrategy(): Drawing {
   const edge = 52;

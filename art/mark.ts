@@ -34,7 +34,7 @@ export function iconStar(): Polygon {
   return starOf(octagon(10), () => 63);
 }
 
-/** Returns an octagon whose edges are `radius` away from its centre. */
+/** Returns an octagon. The distance from its centre to its edges is `radius`. */
 function octagon(radius: number): Polygon {
   return regularPolygon(centre, 8, 2 * radius * Math.tan(Math.PI / 8));
 }

@@ -19,7 +19,9 @@ type Masthead = {
   readonly height: number;
   readonly range: Range;
   readonly reach?: Reach;
-  /** A second tiling that begins at the end of the angle's range and joins the first, line to line. */
+  /**
+   * A second tiling at the end of the line. It begins where the contact angle reaches `range.to`.
+   */
   readonly joined?: Tiling;
 };
 
@@ -88,10 +90,7 @@ export const mastheads: ReadonlyMap<string, Masthead> = new Map([
   ['legal', { ...grid, range: { from: 40, to: 62 } }],
 ]);
 
-/**
- * The patterns of social images. The list of services shows coins and a service shows a picture, so
- * their pages have no fields.
- */
+/** The patterns of social images. The pages of services have a pattern only in these images. */
 export const socialPatterns: typeof mastheads = new Map([
   ...mastheads,
   ['services', woven],

@@ -16,9 +16,7 @@ type MeasureBand = {
 };
 
 const cell = 28;
-/**
- * Coordinates are finer than in large drawings, because half a pixel is visible in a small star.
- */
+/** Finer than in large drawings, because an error of half a pixel is visible in a small star. */
 const unitsPerPixel = 8;
 
 /** Draws closed stars for the measured part of a bar, and loose lines for the rest. */

@@ -40,7 +40,7 @@ test('clipping keeps the parts inside the box and its margin', () => {
   expect(clipToBox([{ from: point(-5, 20), to: point(20, 20) }], box, 1)).toEqual([]);
 });
 
-test('cutting out leaves the two ends of a line that crosses the hole', () => {
+test('after cutting out a hole, the two ends of a crossing line remain', () => {
   const hole = regularPolygon(point(5, 5), 4, 4);
   const left = cutOut(
     [

@@ -6,12 +6,12 @@ import { rings } from './tilings/rings.ts';
 /** The side of the drawing's square box. */
 export const starSize = 320;
 
-/** The number of values that a character can have: ten digits and 26 letters. */
+/** The number of possible characters: ten digits and 26 letters. */
 const VALUES = 36;
 const unitsPerPixel = 4;
 const margin = 3;
 const ringCount = 2;
-/** None has six sides, because at about 60° its star would be a hexagram. */
+/** A star never has six sides, because a star with six sides can look like a hexagram. */
 const sidesOfStars = [8, 9, 10, 11, 14, 16] as const;
 
 export type ReferenceStar = {
@@ -22,8 +22,9 @@ export type ReferenceStar = {
 };
 
 /**
- * Draws a rosette for a reference of six characters, given as numbers from 0 to 35. Each sets one
- * measure of the rosette, so that two different references never have the same star.
+ * Draws the star of a reference. Each sign determines other properties of the star: its number of
+ * sides, the angles of its lines, its core, and the filled tiles.
+ * @param signs the six characters of the reference, as numbers from 0 to 35
  */
 export function referenceStar(signs: readonly number[]): ReferenceStar {
   const [shape = 0, closeness = 0, inside = 0, outside = 0, weave = 0, light = 0] = signs;
@@ -76,7 +77,7 @@ export function starPaths({ lines, core, lit }: ReferenceStar) {
   };
 }
 
-/** Turns a polygon by 90° around the middle of the box, so that one tile is right at the top. */
+/** Turns a polygon by 90° around the middle of the box, so that one tile is at the top. */
 function turnedUp(polygon: Polygon): Polygon {
   return polygon.map(({ x, y }) => ({ x: y, y: starSize - x }));
 }

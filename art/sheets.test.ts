@@ -5,7 +5,7 @@ import { sheetNames, sheetsSvg } from './sheets.ts';
 
 const drawn = [...sheetsSvg().matchAll(/<g id="([^"]+)"(.*?)<\/g>/g)];
 
-test('each document of the library has a sheet that no other document has', () => {
+test('each document of the library has its own drawing', () => {
   const [english] = languages;
   const slugs = readRecords(english, 'documentation').map(({ slug }) => slug);
   expect(sheetNames).toEqual(expect.arrayContaining(slugs));

@@ -3,10 +3,10 @@ import { sign } from './signs.ts';
 /** The size (px) of a drawn sheet. The corner at its upper right is folded. */
 const sheet = { width: 120, height: 156, fold: 22 };
 
-/** The contact angle of each stage's tile: the strand closes from stage to stage. */
+/** The contact angles of the stages' tiles. The stars close from stage to stage. */
 const stageAngles = [22, 34, 45, 56, 68];
 
-/** The skeleton of a document: its shapes, and its lines of text in a paler tone. */
+/** The drawing of a document. `shapes` are boxes and lines, `text` is lines in a paler tone. */
 type Skeleton = { readonly shapes: string; readonly text: string };
 
 const line = (x: number, y: number, width: number): string => `M${x} ${y}h${width}`;
@@ -16,7 +16,7 @@ const tick = (x: number, y: number): string => `M${x} ${y}l3 3l5-7`;
 const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** Each document is drawn with the parts that its template has. */
+/** The drawings show the parts of the documents' templates. */
 const skeletons: Readonly<Record<string, Skeleton>> = {
   sheet: { shapes: '', text: times(9, (row) => line(14, 44 + row * 12, row % 4 === 3 ? 60 : 92)) },
   'project-brief': {
@@ -101,7 +101,7 @@ const skeletons: Readonly<Record<string, Skeleton>> = {
   },
 };
 
-/** The documents that have a sheet of their own. */
+/** The names of the documents with their own drawings. */
 export const sheetNames: readonly string[] = Object.keys(skeletons);
 
 /** Writes the drawings of the method library as one SVG file: the stages' tiles and the sheets. */

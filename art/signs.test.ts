@@ -9,7 +9,7 @@ const drawn = new Map(
   [...signsSvg().matchAll(/<g id="([^"]+)".*?<\/g>/g)].map(([group, name]) => [name, group]),
 );
 
-test('each service has a coin that no other service has', () => {
+test('each service has its own coin', () => {
   const paths = serviceSlugs.map((slug) => / d="([^"]+)" vector/.exec(drawn.get(slug) ?? '')?.[1]);
   expect(paths).not.toContain(undefined);
   expect(new Set(paths).size).toBe(serviceSlugs.length);

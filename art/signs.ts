@@ -30,7 +30,7 @@ const corners: readonly Point[] = [
 ];
 const unitsPerPixel = 8;
 
-/** The coin of each service: one rosette, or two in each other. */
+/** The coin of each service. A coin is one rosette, or two rosettes with the same centre. */
 const coins: Readonly<Record<string, readonly Rosette[]>> = {
   'ai-strategy': [
     { sides: 8, radius: 22, angle: 67.5, reach: 2 },
@@ -70,7 +70,7 @@ const unitsInRow = 20;
 /** The most cells in a bar of a chart. */
 const cellsInBar = 44;
 
-/** Draws tiles whose stars close from the first to the last. */
+/** Draws a series of tiles. The stars close from the first tile to the last. */
 function closing(count: number, draw: (index: number, angle: number, share: number) => string) {
   return Array.from({ length: count }, (_tile, index) => {
     const share = index / (count - 1);
@@ -82,8 +82,8 @@ const closedUnit: Rosette = { sides: 8, radius: 21, angle: 62 };
 const looseUnit: Rosette = { sides: 8, radius: 20, angle: 24 };
 
 /**
- * Writes all signs as one SVG file: the services' coins, the units and bars of charts, the steps of
- * a project, the frieze, which is one row of closed stars, and the firm's names.
+ * Writes all signs as one SVG file: the services' coins, the units and bars of charts, tiles for
+ * steps and rules, a row of closed stars (the frieze), and the firm's names.
  */
 export function signsSvg(): string {
   const closed = { lines: linesOf(closedUnit), area: outlineOf(closedUnit) };
@@ -92,7 +92,7 @@ export function signsSvg(): string {
     ...Object.entries(coins).map(([name, rosettes]) => sign(name, rosettes)),
     group('closed', closed, 0.9),
     group('loose', loose),
-    // The star of what stayed open lacks one of its points.
+    // This star marks open questions, so it has no lines in one of its points.
     group('open', { lines: closed.lines.slice(2), area: [] }),
     symbol('closed-row', group('', repeated(closed), 0.9)),
     symbol('loose-row', group('', repeated(loose))),
@@ -127,7 +127,7 @@ function group(name: string, { lines, area }: Sign, tint = 0.28): string {
   );
 }
 
-/** A `<use>` clips a symbol to its own width, so one symbol of a full row can show any number. */
+/** The width of a `<use>` clips a symbol, so one symbol with a full row can show fewer units. */
 function symbol(name: string, content: string): string {
   return `<symbol id="${name}">${content}</symbol>`;
 }
@@ -144,7 +144,7 @@ function moved({ x, y }: Point, place: number): Point {
   return { x: x + place * signSize, y };
 }
 
-/** A small diamond in place of each unit that a row does not have. */
+/** Draws small diamonds for the missing units of a row. */
 function dots(): string {
   const steps = Array.from(
     { length: unitsInRow },
@@ -153,7 +153,7 @@ function dots(): string {
   return `<path d="${steps.join('')}" fill="currentColor"/>`;
 }
 
-/** Shortens a line at its end, and every other line at its start, so that no two lines meet. */
+/** Shortens lines, alternately at the end and at the start, so that no two lines meet. */
 function shortened({ from, to }: Segment, index: number): Segment {
   const share = 0.6;
   const along = (start: Point, end: Point): Point => ({
@@ -163,7 +163,7 @@ function shortened({ from, to }: Segment, index: number): Segment {
   return index % 2 === 0 ? { from, to: along(from, to) } : { from: along(to, from), to };
 }
 
-/** The two textures of bars, as long as the longest bar. */
+/** Draws the patterns of closed and loose bars, as long as the longest bar. */
 function bars(): string[] {
   const { cell, unitsPerPixel: scale, closed, loose } = measureBand();
   return Object.entries({ closed, loose }).map(([name, d]) => {

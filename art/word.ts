@@ -6,7 +6,7 @@ export type Outline = readonly { readonly command: string; readonly points: read
 
 /** The width of one dot (px). */
 const DOT = 40;
-/** The distances (px) between the letters, the row of dots and the rule. */
+/** The distance (px) between the letters and the dots. The rule is half as far below the dots. */
 const GAP = 30;
 const MARGIN = 2;
 
@@ -17,7 +17,7 @@ const MARGIN = 2;
  */
 export function measuredWord(outlines: readonly Outline[]) {
   const ink = boxOf(outlines);
-  // Dots have four straight sides. So has the kasra, which is wider.
+  // Dots have four straight sides. The kasra also has four straight sides, but is wider.
   const dots = outlines.filter((outline) => outline.length < 6 && isStraight(outline)).map(widthOf);
   const count = Math.round(ink.width / Math.min(...dots));
   const width = count * DOT;

@@ -16,7 +16,7 @@ import { readCountryOutlines } from './country-outlines.ts';
 import { fileOf, typefaces } from './fonts.ts';
 import { wordOutlines } from './word-outline.ts';
 
-/** The firm's name in Arabic letters. Its vowel mark shows that it is the word for “measure”. */
+/** The firm's name in Arabic letters. With this vowel mark, the word means “measure”. */
 const NAME = 'مِقياس';
 
 /**

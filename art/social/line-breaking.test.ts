@@ -27,7 +27,7 @@ test('a line does not end in a short word', () => {
   expect(breakInto(2, 'Migration in the right order')).toEqual(['Migration', 'in the right order']);
 });
 
-test('the words before a colon have lines of their own', () => {
+test('a line ends after a colon', () => {
   expect(breakInto(2, 'Test plan: limits before results')).toEqual([
     'Test plan:',
     'limits before results',

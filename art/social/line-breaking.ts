@@ -1,6 +1,6 @@
 /**
- * Penalties for a last line of one word, and for a line that ends in a short word. They are added
- * to the squared difference between a line's width and the mean width, where the mean width is 1.
+ * Penalties for a last line of one word, and for a line that ends in a short word. The other
+ * penalty is the squared difference between a line's width and the mean width, which counts as 1.
  */
 const LONELY = 0.5;
 const TORN = 0.5;

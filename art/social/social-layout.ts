@@ -70,8 +70,8 @@ const settings = [
 ] as const;
 
 /**
- * Lengths as shares of the font size. Markazi Text is small for its font size, so the line heights
- * look like 1.1 and 1.3.
+ * Lengths as shares of the font size. The letters of Markazi Text are smaller than those of most
+ * fonts at the same font size. So these line heights look like 1.1 and 1.3 in other fonts.
  */
 const metrics = {
   ltr: { leading: 0.84, ascent: 0.5, descent: 0.14 },

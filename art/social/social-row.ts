@@ -9,7 +9,7 @@ export const socialSize: Size = { width: 1200, height: 630 };
 
 /** Factors that enlarge the patterns, because previews are shown at half of their size or less. */
 const enlarged = { small: 1.75, large: 1.4 };
-/** A pattern that repeats after more than this height (px) counts as large. */
+/** Patterns that repeat after more than this height (px) are large. */
 const large = 200;
 
 /**

@@ -1,8 +1,6 @@
 import { centreOf, type Point, type Polygon, type Size } from '../geometry.ts';
 
-/**
- * Polygons whose copies fill the plane if they are shifted by multiples of `across` and `down`.
- */
+/** Polygons that fill the plane if they are repeated at multiples of `across` and `down`. */
 type Cell = { readonly polygons: readonly Polygon[]; readonly across: Point; readonly down: Point };
 
 /**
