@@ -12,7 +12,7 @@ type PostHeadProps = {
   children: ReactNode;
 };
 
-/** A low masthead with the figure of the post at its end. */
+/** A low masthead with the figure of the post beside the heading. */
 export function PostHead({ trail, topic, heading, lead, figure, children }: PostHeadProps) {
   return (
     <section className="masthead masthead-compact">

@@ -27,7 +27,7 @@ export function postWords(post: Post, language: Language) {
   };
 }
 
-/** What lists and other posts show of a post. */
+/** The parts of a post that lists and other posts show. */
 export function postCard(post: Post, language: Language) {
   return {
     ...cardOf('blog', post),

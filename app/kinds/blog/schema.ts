@@ -4,7 +4,7 @@ import { type RecordOf, shown } from '../define-kind.ts';
 import { calculatorWords } from './calculator/words.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
-/** Rows of stars. A row is closed if it shows the state after the work. */
+/** Rows of stars. Rows with closed stars show the state after the work. */
 const figure = v.strictObject({
   perRow: count,
   /** `%` for percentages. Other units are in the words of the caption. */
@@ -25,7 +25,6 @@ export const schema = v.strictObject({
   /** The words of the figure, with one label for each row. */
   figureWords: v.optional(v.strictObject({ labels: field.texts, caption: field.text })),
   nextStep: field.nextStep,
-  /** A tool below the text. */
   tool: v.optional(v.literal('return-calculator')),
   body: field.markdown,
 });

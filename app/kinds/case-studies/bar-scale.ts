@@ -1,12 +1,7 @@
-/**
- * A scale of percentages ends at one of these values. With so few values, the charts on a page are
- * easy to compare.
- */
+/** Scales of percentages end at one of these values, so that charts are easy to compare. */
 const PERCENT_ENDS = [10, 25, 50, 100];
 
-/**
- * Returns the value at the end of a scale. For a unit other than percent, it is the largest value.
- */
+/** Returns the value at the end of a scale. For counts, this is the largest value. */
 export function scaleEnd(values: readonly number[], unit: string): number {
   const largest = Math.max(...values);
   const round = unit === '%' ? PERCENT_ENDS.find((end) => end >= largest) : undefined;

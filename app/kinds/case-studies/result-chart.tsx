@@ -71,7 +71,7 @@ export function ResultChart({ result: { measure, unit, bars }, width }: ResultCh
   );
 }
 
-/** Draws a value that stars cannot count, such as 5.6%, as a patterned bar of this length. */
+/** Draws a value such as 5.6%, which stars cannot count, as a bar with a pattern. */
 function Bar({ share, isClosed }: { share: number; isClosed: boolean }) {
   const name = isClosed ? 'closed' : 'loose';
   return (

@@ -10,7 +10,7 @@ type ResultStarsProps = {
   largest: number;
 };
 
-/** The first two states of a result without words, for places that have the numbers as text. */
+/** Draws the first two values of a result as stars. The text beside them must have the numbers. */
 export function ResultStars({ result, width, largest }: ResultStarsProps) {
   const units = unitsOf(result);
   if (!units) return null;

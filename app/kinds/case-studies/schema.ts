@@ -6,10 +6,11 @@ const bar = v.strictObject({ label: field.text, value: v.pipe(v.number(), v.minV
 
 const result = v.strictObject({
   text: field.text,
-  /** What the bars measure: first the state before the work, then the state after it. */
+  /** The name of the measured quantity. */
   measure: field.text,
   /** The unit of the values, or `%` for percentages. */
   unit: field.text,
+  /** The first bar shows the state before the work. The other bars show the state after it. */
   bars: field.listOf(bar, { least: 2, most: 4 }),
 });
 
@@ -25,9 +26,9 @@ export const schema = v.strictObject({
   challenge: field.markdown,
   solution: field.markdown,
   results: field.listOf(result, { least: 2 }),
-  /** The question of the last band. */
+  /** A question to the reader, at the end of the page. */
   question: field.text,
-  /** The place of the result that stands for the study in lists. The first place is 1. */
+  /** The number of the main result, which lists show. The first result has the number 1. */
   leading: field.order,
   /** The first and the last month of each step in `solution`. */
   months: v.optional(field.listOf(v.strictTuple([field.order, field.order]))),

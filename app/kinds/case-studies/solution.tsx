@@ -3,8 +3,9 @@ import { Markdown } from '#app/ui/markdown.tsx';
 import type { CaseStudy } from './schema.ts';
 import { withStepNames } from './step-names.ts';
 
-/** The height of a step in pixels, with the space above its bar. */
+/** The height of a step in pixels. */
 const ROW = 26;
+/** The space above the bar of a step in pixels. */
 const GAP = 5;
 
 /** The steps of the work. If their months are known, a scale shows them. */

@@ -1,6 +1,6 @@
 import type { MarkdownNode, MarkdownTree } from '#app/ui/markdown-tree.ts';
 
-/** The bold names of steps are headings, so they lose the full stop that ends them in a text. */
+/** Removes the full stops from the bold names of steps, because the page shows them as headings. */
 export function withStepNames(text: MarkdownTree): MarkdownTree {
   return { ...text, nodes: text.nodes.map(withoutStops) };
 }

@@ -15,7 +15,7 @@ type StudyMastheadProps = {
   children: ReactNode;
 };
 
-/** The picture of the masthead is the result that stands for the study. */
+/** A masthead that shows the main result of the study as its picture. */
 export function StudyMasthead({ study, result, trail, children }: StudyMastheadProps) {
   const { parts } = useTexts();
   return (

@@ -1,7 +1,7 @@
 import { cardOf } from '../cards.server.ts';
 import type { CaseStudy } from './schema.ts';
 
-/** What a row in a list shows of a study. */
+/** The parts of a study that a list shows. */
 export function studyOverview(study: CaseStudy) {
   return {
     ...cardOf('case-studies', study),

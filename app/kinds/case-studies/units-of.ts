@@ -3,8 +3,8 @@ import type { CaseStudy } from './schema.ts';
 type Result = CaseStudy['results'][number];
 
 /**
- * Returns how many places for stars a result's drawing has, and how many in each row. One star is
- * one unit. Undefined if a value is no whole number up to 100, because stars could not count it.
+ * Returns the number of stars in a drawing of a result and in each of its rows. One star is one
+ * unit. Returns undefined unless all values are whole numbers up to 100.
  */
 export function unitsOf({ unit, bars }: Pick<Result, 'unit' | 'bars'>) {
   const values = bars.map(({ value }) => value);

@@ -57,7 +57,7 @@ export default function DocumentationArticle({ loaderData }: Route.ComponentProp
   const { article, labels, groups, group, downloads, sheet, previous, next, trail, feedback } =
     loaderData;
   const { parts, share } = useTexts();
-  // The last list of a document says when its result is good enough. Readers can tick its points.
+  // The last list of a document has the criteria for a good result. Readers can tick them.
   const checks = article.body.nodes.findLast((node) => node[0] === 'ul');
   return (
     <>
@@ -125,7 +125,7 @@ function LibraryMenu({ label, groups }: { label: string; groups: Group[] }) {
 
 type Download = Record<'file' | 'name' | 'type' | 'size', string>;
 
-/** The first template is the action of the page. */
+/** Links to the templates. The first link is the gold button of the page. */
 function Downloads({ template, downloads }: { template: string; downloads: Download[] }) {
   const { code } = useLanguage();
   return (
@@ -150,7 +150,7 @@ function Downloads({ template, downloads }: { template: string; downloads: Downl
 
 type Neighbour = { slug: string; name: string; sheet: string };
 
-/** The sheets of the documents before and after this one. */
+/** Links to the previous and the next document, with their drawings. */
 function Neighbours({ labels, previous, next }: NeighboursProps) {
   return (
     <nav className="band band-paper" aria-label={labels.neighbours}>

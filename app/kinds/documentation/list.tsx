@@ -33,7 +33,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-/** One column for each stage, joined by a strand of tiles that close from stage to stage. */
+/** Shows one column for each stage. Above each column is a tile, and a line joins the tiles. */
 export default function Documentation({
   loaderData: { page, stages, trail },
 }: Route.ComponentProps) {

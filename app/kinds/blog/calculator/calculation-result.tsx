@@ -7,7 +7,7 @@ type ResultProps = {
   result: NonNullable<Calculation['result']>;
 };
 
-/** Both returns as rows of stars, then the account behind them. */
+/** Shows two returns as rows of stars, and the figures that they are calculated from. */
 export function CalculationResult({ words, result: { figure, facts } }: ResultProps) {
   return (
     <div className="calculation" id="calculation" tabIndex={-1}>

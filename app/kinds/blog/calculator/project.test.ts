@@ -6,7 +6,7 @@ const rounded = (change: Partial<Project> = {}) => {
   return [slide, full, low, high].map((value) => Math.round(value));
 };
 
-test('the account has the figures of the article', () => {
+test('the example has the results of the article', () => {
   expect(rounded()).toEqual([300, 14, -14, 43]);
   expect(accountOf(example).benefit).toBeCloseTo(1.6);
   expect(accountOf(example).cost).toBeCloseTo(1.4);
@@ -16,22 +16,22 @@ test('the account has the figures of the article', () => {
   expect(Math.round(accountOf({ ...example, years: 2, fade: 25 }).full)).toBe(24);
 });
 
-test('a benefit that the comparison group had too is a loss of the whole cost', () => {
+test('the whole cost is lost if the comparison group had the same benefit', () => {
   expect(rounded({ comparison: 2.4 })).toEqual([300, -100, -100, -100]);
   expect(rounded({ comparison: 4 })[1]).toBe(-214);
 });
 
-test('in a range around a negative benefit, the lower figure is the greater loss', () => {
+test('in a range around a negative benefit, the low figure is the greater loss', () => {
   const { low, full, high } = accountOf({ ...example, comparison: 4 });
   expect(low).toBeLessThan(full);
   expect(full).toBeLessThan(high);
 });
 
-test('a benefit that is lost completely counts in the first year only', () => {
+test('a benefit that fades completely counts only in the first year', () => {
   expect(accountOf({ ...example, years: 10, fade: 100 }).benefit).toBeCloseTo(1.6);
 });
 
-test('the largest figures have a finite return', () => {
+test('the return on the largest figures is finite', () => {
   const most = { ...example, benefit: 1e12, comparison: 0, licence: 0.01, years: 10 };
   const { slide, full, high } = accountOf(most);
   expect([slide, full, high].every(Number.isFinite)).toBe(true);

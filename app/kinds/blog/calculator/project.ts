@@ -16,7 +16,7 @@ export type Project = Record<FieldName, number>;
 /** The query of a sent form contains this field. */
 export const SENT: FieldName = 'benefit';
 
-/** The figures of the article, in millions of riyals. */
+/** The figures of the article on returns. Amounts are in millions of riyals. */
 export const example: Project = {
   benefit: 2.4,
   comparison: 0.8,
@@ -31,9 +31,9 @@ export const example: Project = {
 };
 
 export type Account = {
-  /** The return on the slide: benefit and licence of one year, and nothing else. In per cent. */
+  /** The return that a sales slide shows, in per cent: the first year's benefit and its licence. */
   slide: number;
-  /** The return with the comparison and all costs. In per cent. */
+  /** The return after the comparison with other teams and with all costs, in per cent. */
   full: number;
   low: number;
   high: number;
@@ -59,12 +59,12 @@ export function accountOf(project: Project): Account {
   };
 }
 
-/** The return in per cent of the cost. */
+/** Returns the return in per cent of the cost. */
 function returnOn(benefit: number, cost: number): number {
   return ((benefit - cost) / cost) * 100;
 }
 
-/** The most stars that a row of the drawing has. */
+/** The maximum number of stars in a row of the drawing. */
 const MOST_STARS = 300;
 
 /** Returns the percentage of one star: the smallest of 1, 2, 5, 10, 20 … that fits the rows. */

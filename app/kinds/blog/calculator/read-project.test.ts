@@ -36,7 +36,7 @@ test('without a sent form, the project is the example', () => {
   expect(readProject(new URLSearchParams('utm_source=mail'))).toMatchObject({ project: example });
 });
 
-test('a sent form is the project', () => {
+test('a sent form replaces the example', () => {
   expect(readProject(sent({ benefit: '٣', years: '2' }))).toMatchObject({
     values: { benefit: '٣', years: '2' },
     project: { ...example, benefit: 3, years: 2 },

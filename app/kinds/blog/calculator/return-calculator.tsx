@@ -11,7 +11,7 @@ type ReturnCalculatorProps = {
   calculation: Calculation;
 };
 
-/** A form that the server answers, so it needs no script. The answer begins at the result. */
+/** A form that works without a script. The URL of the answer leads to the result on the page. */
 export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
   const { words, mistakes, result } = calculation;
   const action = `${localizedPath(path, useLanguage())}#calculation`;
