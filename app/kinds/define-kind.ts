@@ -121,7 +121,7 @@ export type SitePage = {
   };
 };
 
-/** A page in one language. The structured data describes this page. */
+/** The page that structured data describes, in one language. `url` is the page's own URL. */
 export type Place = { page: SitePage; language: Language; url: string };
 
 export type SearchText = {

@@ -9,7 +9,7 @@ export function hijriDate(moment: Moment, { code }: Language): string | undefine
   return code === 'ar' && organization.hijriDates ? formatHijri(moment) : undefined;
 }
 
-/** A date in words. On pages with Hijri dates, the Hijri date follows in brackets. */
+/** Adds the Hijri date in brackets to a date, if the page shows Hijri dates. */
 export function withHijriDate(date: string, moment: Moment, language: Language): string {
   const hijri = hijriDate(moment, language);
   return hijri ? `${date} (${isolate(hijri)})` : date;

@@ -4,14 +4,14 @@ import signs from '#generated/signs.json' with { type: 'json' };
 
 type DayProps = { hours: Pages['careers']['dayHours']; words: Pages['careers']['day'] };
 
-/** An ordinary day: bars on a scale of hours, then what happens during each. */
+/** Shows an ordinary working day: bars on a scale of hours, and a text for each bar. */
 export function Day({ hours, words }: DayProps) {
   const { dir } = useLanguage();
   const times = hours.map(({ from, to }) => [minutesOf(from), minutesOf(to)] as const);
   const start = Math.min(...times.flat());
   const length = Math.max(...times.flat()) - start;
   const share = (minutes: number) => Math.round((minutes / length) * 1000) / 10;
-  /** The left edge of a length on the scale, which begins on the right in Arabic. */
+  /** Returns the left edge of a bar. In Arabic, the scale begins on the right. */
   const leftOf = (from: number, to = from) =>
     `${share(dir === 'rtl' ? length - (to - start) : from - start)}%`;
   const whole = Array.from({ length: length / 60 + 1 }, (_hour, index) => start + index * 60);

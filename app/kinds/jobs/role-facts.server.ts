@@ -9,8 +9,8 @@ import type { Job } from './schema.ts';
 export const byDeadline = (one: Job, other: Job) => one.expires - other.expires;
 
 /**
- * The roles as rows of a ledger, by deadline. `span` is the time for applications, in per cent of a
- * scale from the first posting to the last deadline of all open roles.
+ * The rows of the list of roles, by deadline. `span` is the time for applications, in per cent of a
+ * scale. The scale runs from the first posting to the last deadline of all open roles.
  */
 export function roleRows(jobs: Job[], language: Language) {
   const { labels } = readPage(language, 'job-application');
@@ -38,7 +38,7 @@ export function placeOf({ city, employment }: Job, language: Language): string {
   return `${readUi(language).parts[city]} · ${labels.employment[employment]}`;
 }
 
-/** The last day for applications, with the Hijri date where the page shows it. */
+/** The last day for applications, with the Hijri date if the page shows Hijri dates. */
 export function lastDay({ expires }: Job, language: Language): string {
   return withHijriDate(formatLastDay(expires, language), expires - 1, language);
 }

@@ -3,8 +3,8 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import type { roleRows } from './role-facts.server.ts';
 
 /**
- * Roles as rows of a ledger. The rule of each row is the same scale of time, on which a bar shows
- * how long the role takes applications.
+ * The list of roles. All rows have the same scale of time. A bar on the scale shows how long the
+ * role accepts applications.
  */
 export function RoleRows({ roles }: { roles: ReturnType<typeof roleRows> }) {
   return (

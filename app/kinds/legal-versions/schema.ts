@@ -8,6 +8,6 @@ export const schema = v.strictObject({
   /** The slug of the legal text. */
   document: field.slug,
   version: field.text,
-  /** Spells out its periods and tables, because the values in the code may change later. */
+  /** Contains periods and tables in full, because the values in the code may change later. */
   body: field.markdown,
 });

@@ -13,7 +13,7 @@ const LEGAL = {
 };
 const [newest, middle, first] = LEGAL.changes;
 
-test('versions whose dates fall are no mistake', () => {
+test('versions from the newest to the oldest are correct', () => {
   expect(checkVersions(LEGAL)).toEqual([]);
 });
 
@@ -26,7 +26,7 @@ test('the newest change has the version and the date of the text', () => {
   ]);
 });
 
-test('two versions of one day and a version older than the next are mistakes', () => {
+test('two versions of the same day, or in the wrong order, are mistakes', () => {
   const changes = [newest, { ...middle, date: '2026-11-23' }, { ...first, date: '2026-12-01' }];
   expect(checkVersions({ ...LEGAL, changes })).toEqual([
     { keys: ['changes', 1, 'date'], expected: 'a day before 2026-11-23', received: '2026-11-23' },

@@ -7,7 +7,7 @@ import type { Language } from '#content/languages.ts';
 import type { LegalText } from './schema.ts';
 import { retentionRows, storageRows } from './table-rows.ts';
 
-/** The body of a legal text with the tables and periods that come from the code. */
+/** Returns the body of a legal text. Replaces its placeholders by the tables and periods. */
 export function fullBody({ body }: LegalText, language: Language): MarkdownTree {
   const { storage, retention } = readPage(language, 'legal');
   const times = retentionTimes(language);

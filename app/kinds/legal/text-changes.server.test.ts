@@ -8,7 +8,7 @@ const changesOf = (before: string, after: string) =>
     changes.map(({ kind, text }) => `${{ same: '', removed: '-', added: '+' }[kind]}${text}`),
   ]);
 
-test('words that differ are found, with the punctuation beside them', () => {
+test('a changed word includes the punctuation beside it', () => {
   expect(
     wordChanges('Links are valid for 90 days.', 'Links work, as a rule, for 90 days.'),
   ).toEqual([
@@ -21,7 +21,7 @@ test('words that differ are found, with the punctuation beside them', () => {
   expect(wordChanges('', 'New.')).toEqual([{ kind: 'added', text: 'New.' }]);
 });
 
-test('joining what a version has returns its text', () => {
+test('the parts of each version together are its text', () => {
   const [before, after] = ['a b c d e f', 'b x c e e f g'];
   const changes = wordChanges(before, after);
   const textOf = (other: string) =>
@@ -34,7 +34,7 @@ test('joining what a version has returns its text', () => {
   expect(textOf('added')).toBe(before);
 });
 
-test('a paragraph is compared with the one that it came from', () => {
+test('a changed paragraph is compared with its earlier text', () => {
   const before = '## Files\n\nA CV is checked by its content.\n\nNothing else is stored.';
   const after =
     '## Files\n\nThis paragraph did not exist before.\n\nA CV is checked by its name.\n\nNothing else is stored.';

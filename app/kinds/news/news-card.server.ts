@@ -23,7 +23,7 @@ export function newsCard(item: NewsItem, language: Language) {
   };
 }
 
-/** The day of an item in parts, because a ledger shows the number of the day in large type. */
+/** The parts of an item's day. The list shows the number of the day in large type. */
 function partsOfDay({ date }: NewsItem, language: Language) {
   const [year = '', , number = ''] = date.split('-');
   return {

@@ -4,7 +4,7 @@ import type { newsCard } from './news-card.server.ts';
 
 type Item = ReturnType<typeof newsCard>;
 
-/** A ledger of news: the day in large figures, what happened, and the words of the item. */
+/** A list of news. Each row has the day in large figures, the kind of event, and the item. */
 export function NewsList({ items, level = 3 }: { items: Item[]; level?: 3 | 4 }) {
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
@@ -43,7 +43,7 @@ export function Day({ date, number, month, year, hijri }: DayProps) {
   );
 }
 
-/** A loose star marks a correction. The word beside it says the same. */
+/** A loose star. It marks a correction, beside a word with the same meaning. */
 export function OpenStar() {
   return (
     <svg className="open-star" viewBox="0 0 48 48" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** A year in outlined digits. It is an SVG, because the style sheets must not outline text. */
+/** A year in outlined digits. It is an SVG, because no style sheet may outline Arabic letters. */
 export function Year({ year }: { year: string }) {
   return (
     <h3 className="year">

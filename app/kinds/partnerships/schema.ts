@@ -5,13 +5,13 @@ import { shown } from '../define-kind.ts';
 export const schema = v.strictObject({
   name: field.text,
   ...shown,
-  /** What a partner of this type brings, in a sentence. */
+  /** One sentence about the contribution of the partner. */
   bring: field.text,
   lead: field.text,
   order: field.order,
   youBring: field.texts,
   weBring: field.texts,
-  /** Who the type suits. */
+  /** The partners that this type suits. */
   body: field.markdown,
   example: field.markdown,
   firstStep: field.markdown,

@@ -23,7 +23,7 @@ test('a number that the case study does not have is a problem', () => {
   ]);
 });
 
-test('a missing case study is left to the check of references', () => {
+test('a missing case study is not reported, because the check of references reports it', () => {
   expect(problemsOf('6.8%', 'bank')).toEqual([]);
   expect(checkEvidence({}, lookup)).toEqual([]);
 });

@@ -7,7 +7,7 @@ type LedgerProps = {
   receive: string;
 };
 
-/** What the client provides, and what the client receives as drawn sheets. */
+/** Two lists: the things that the client provides, and the deliverables as drawn sheets. */
 export function Ledger({ service: { slug, needs, deliverables }, give, receive }: LedgerProps) {
   return (
     <div className="band exchange">

@@ -4,7 +4,7 @@ import { type RecordOf, shown } from '../define-kind.ts';
 
 // week-numbers.css has classes for this many weeks.
 const week = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20));
-/** The weeks of a step, or, for a step after the project, the months since its end. */
+/** The weeks of a step. A step after the project has the months since the project's end. */
 const stepWeeks = v.union([
   v.strictObject({ from: week, to: week }),
   v.strictObject({ months: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
@@ -20,7 +20,7 @@ export const schema = v.strictObject({
   body: field.markdown,
   /** The question that brings clients to the service, in their words. */
   question: field.text,
-  /** What the client has at the end, in one line. */
+  /** The result of the service, in one line. */
   result: field.text,
   duration: field.text,
   /** The duration as numbers. `least` is missing if every project takes equally long. */
@@ -30,11 +30,11 @@ export const schema = v.strictObject({
     steps: v.array(stepWeeks),
   }),
   team: field.text,
-  /** Who the work is for, in a sentence. */
+  /** One sentence about the clients of the service. */
   audience: field.text,
-  /** What happens in the first two weeks, in a sentence. */
+  /** One sentence about the first two weeks. */
   firstWeeks: field.text,
-  /** A figure from the case study, and what it counts. */
+  /** A figure from the case study, and a text about its meaning. */
   evidence: v.strictObject({ figure: field.text, text: field.text }),
   approach: v.strictObject({
     heading: field.text,

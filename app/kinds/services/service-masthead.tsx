@@ -10,11 +10,11 @@ type ServiceMastheadProps = {
   >;
   trail: Trail | undefined;
   picture: { src: string; width: number; height: number };
-  /** The form for questions about the service. */
+  /** The path of the contact form, with the service in the query. */
   to: string;
 };
 
-/** The heading beside the service's own picture, and the facts of the service below. */
+/** Shows the heading beside the picture of the service, and the facts below both. */
 export function ServiceMasthead({ service, trail, picture, to }: ServiceMastheadProps) {
   const { parts } = useTexts();
   const facts = [

@@ -48,8 +48,8 @@ export function WeekScale({ label, weeks: { least, most, steps: spans }, steps }
 }
 
 /**
- * The first column of a step, and the column after its last one. A step after the end of the work
- * takes the one column beyond the scale.
+ * Returns the first column of a step, and the column after its end. A step after the project has
+ * the column after the last week.
  */
 function spanOf(span: Weeks['steps'][number] | undefined, most: number) {
   if (!span || 'months' in span) return { from: most + 1, to: most + 2, isLater: true };

@@ -31,7 +31,7 @@ const UID = `UID:made-up@${organization.email.split('@')[1]}`;
 const linesOf = (webinars: Webinar[], language: (typeof languages)[number] = english) =>
   calendarOf(webinars, language).replaceAll('\r\n ', '').split('\r\n');
 
-test('a webinar is confirmed, at its moment in UTC', () => {
+test('a webinar has the status "confirmed" and its time in UTC', () => {
   const lines = linesOf([webinar]);
   expect(lines).toEqual(
     expect.arrayContaining([

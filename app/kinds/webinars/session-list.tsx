@@ -14,7 +14,7 @@ type SessionListProps = {
   arePast?: boolean;
 };
 
-/** Webinars in the order of their dates. Each is a row with its date in large figures. */
+/** A list of webinars. Each row has a date in large figures. */
 export function SessionList({ sessions, labels, ticket, arePast = false }: SessionListProps) {
   return (
     <ol className="sessions">

@@ -3,7 +3,7 @@ import type { WebinarFacts } from '#app/mail/ports.ts';
 import { type LanguageCode, languages, originalLanguage } from '#content/languages.ts';
 import { endsAt } from './ends-at.ts';
 
-/** All published webinars, including past ones, in the order of their starts. */
+/** All published webinars, including past webinars, in the order of their starts. */
 export function webinarFacts(code: LanguageCode): WebinarFacts[] {
   const language = languages.find((candidate) => candidate.code === code) ?? originalLanguage;
   return readRecords(language, 'webinars', 'published')
