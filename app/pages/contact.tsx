@@ -22,7 +22,7 @@ import type { Route } from './+types/contact.ts';
 
 /**
  * Service pages link here with `?service=…`, so that the form suggests a suitable subject. The
- * self-assessment links here with its answers, so that the message begins with their address.
+ * self-assessment links here with `?answers=…`, so that the message contains the URL of the result.
  */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);

@@ -12,7 +12,7 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import type { Route } from './+types/received.ts';
 import { Ticket } from './received-ticket.tsx';
 
-/** Forms whose confirmation has no reference, because nobody replies to them. */
+/** The confirmations of these forms have no reference, because nobody replies to them. */
 const WITHOUT_TICKET = new Set(['feedback', 'newsletter']);
 
 /** The signed token in the URL contains all facts of the confirmation. */

@@ -23,8 +23,8 @@ const RESULTS_PER_PAGE = 20;
 const RESULTS_PER_KIND = 3;
 
 /**
- * Answers the query `?q=` with the best results of each kind. With `&kind=`, it answers with all
- * results of one kind, and from their second page on, `&page=` is the number of the page.
+ * Answers the query `?q=` with the best results of each kind. With `&kind=`, answers with all
+ * results of one kind, spread over several pages (`&page=`).
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url);

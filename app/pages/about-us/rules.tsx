@@ -3,7 +3,7 @@ import signs from '#generated/signs.json' with { type: 'json' };
 
 type NamedTexts = Pages['about-us']['values'];
 
-/** Four rules in a row. The star of each tile is more closed than the one before. */
+/** Four rules in a row. The stars of each tile are more closed than those of the tile before it. */
 export function Rules({ heading, lead, items }: NamedTexts) {
   return (
     <section id="values" className="band band-night">

@@ -4,7 +4,7 @@ import { isComplete, readScores, sum, weakest, writeScores } from './answers.ts'
 const ids = ['owner', 'data', 'users'];
 const read = (query: string) => readScores(new URLSearchParams(query), ids);
 
-test('a shared address has one digit for each question', () => {
+test('the URL of a result has one digit for each question', () => {
   expect(read('answers=013')).toEqual([0, 1, 3]);
   expect(read(`answers=${writeScores([3, 0, 2])}`)).toEqual([3, 0, 2]);
 });
@@ -25,7 +25,7 @@ test.each([
   expect(isComplete(read(query))).toBe(false);
 });
 
-test('the weakest answers come first, and of equal ones the earlier', () => {
+test('the weakest answers come first, and earlier ones if scores are equal', () => {
   expect(weakest([3, 1, 0, 1, 2], 3)).toEqual([2, 1, 3]);
   expect(sum([3, 1, 0, 1, 2])).toBe(7);
 });

@@ -1,16 +1,15 @@
 import { ASSESSMENT_ANSWERS } from '#app/constants.ts';
 
-/** The strongest answer to a question scores this many points, the weakest none. */
+/** The points of the strongest answer to a question. The weakest answer has no points. */
 export const MOST_POINTS = ASSESSMENT_ANSWERS - 1;
 
 /** One score for each question. A question without a valid answer has none. */
 export type Scores = (number | undefined)[];
 
 /**
- * Reads the answers from an address. A shared address has one digit for each question in
- * `answers`. The form leaves `answers` empty and sends one value for each question.
- *
- * @param ids the questions in their order
+ * Reads the scores from the query of a URL. The URL of a result has one digit for each question in
+ * `answers`. The form sends an empty `answers` and one parameter for each question.
+ * @param ids the ids of the questions, in order
  */
 export function readScores(query: URLSearchParams, ids: readonly string[]): Scores {
   const written = query.get('answers') ?? '';
@@ -18,7 +17,7 @@ export function readScores(query: URLSearchParams, ids: readonly string[]): Scor
   return ids.map((id, index) => scoreOf(digits[index] ?? query.get(id) ?? ''));
 }
 
-/** Returns the value of `answers` in the address of a result. */
+/** Returns the value of `answers` in the URL of a result. */
 export function writeScores(scores: readonly number[]): string {
   return scores.join('');
 }
@@ -27,7 +26,7 @@ export function isComplete(scores: Scores): scores is number[] {
   return scores.every((score) => score !== undefined);
 }
 
-/** Returns the indexes of the weakest answers. Of equal ones, the earlier questions come first. */
+/** Returns the indexes of the weakest answers. Among equal scores, earlier questions come first. */
 export function weakest(scores: readonly number[], count: number): number[] {
   return scores
     .map((score, index) => ({ score, index }))

@@ -13,8 +13,8 @@ import { AssessmentForm } from './form.tsx';
 import { AssessmentResult } from './result.tsx';
 
 /**
- * Without `answers` in the address, the page shows the form. A finished form is redirected to the
- * short address of its result.
+ * Shows the form if the URL has no `answers`. Redirects a completed form to the short URL of its
+ * result.
  */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);

@@ -6,13 +6,13 @@ import { Section } from '#app/ui/section.tsx';
 type Page = Pages['assessment'];
 type FormProps = {
   page: Page;
-  /** The score of each question that has been answered. */
+  /** The scores of the answered questions, by question. */
   scores: Readonly<Record<string, number | undefined>>;
-  /** True if the visitor has sent the form. Then questions without an answer are marked. */
+  /** If true, questions without an answer are marked as errors. */
   isSent: boolean;
 };
 
-/** The form is sent with GET, so that the answers are only in the address. */
+/** The form uses GET, so that the answers are only in the URL. */
 export function AssessmentForm({ page, scores, isSent }: FormProps) {
   const { topics, form } = page;
   const missing = topics

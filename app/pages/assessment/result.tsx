@@ -7,7 +7,7 @@ import { Share } from '#app/ui/share.tsx';
 import { MOST_POINTS, sum, weakest } from './answers.ts';
 import { AssessmentStar } from './star.tsx';
 
-/** The result names this many next steps. */
+/** The number of next steps in a result. */
 const STEPS = 3;
 
 type ResultProps = { page: Pages['assessment']; scores: readonly number[] };

@@ -8,7 +8,7 @@ const ROWS = [0, 1, 2, 3];
 
 type DrawRow = (part: FieldPart, limit: number) => FieldRow;
 type AngleFieldProps = {
-  /** The address of the field's file. */
+  /** The path of the file with the lines. */
   src: string;
   words: { caption: string; label: string };
 };

@@ -12,7 +12,7 @@ type ProofProps = {
   words: { heading: string; audience: string; note: string };
 };
 
-/** Results of case studies: each is a figure, a chart and a link to its study. */
+/** The results of case studies. Each result has a figure, a chart and a link to its study. */
 export function Proof({ figures, words: { heading, audience, note } }: ProofProps) {
   const { parts } = useTexts();
   return (
@@ -46,7 +46,7 @@ export function Proof({ figures, words: { heading, audience, note } }: ProofProp
   );
 }
 
-/** One result as a large chart: loose stars before the work, closed stars after it. */
+/** A large chart of one result. Loose stars show the state before the work, closed stars after. */
 export function Case({ figure, action }: { figure: Figure; action: string }) {
   const { parts } = useTexts();
   const { to, sector, heading, measure, unit, before, after } = figure;

@@ -84,7 +84,7 @@ export default function Home({
   );
 }
 
-/** Splits the headline after its first sentence or clause. The space stays at the end of a part. */
+/** Splits the headline after full stops and Arabic commas. The space stays at the end of a part. */
 function partsOf(headline: string): string[] {
   return headline.split(/(?<=[.،] )/);
 }
