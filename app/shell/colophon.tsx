@@ -3,12 +3,12 @@ import { useTexts } from '#app/i18n/texts.tsx';
 
 const READINGS = ['page', 'visit', 'requests', 'thirdParties'] as const;
 
-/** What the page weighs. The build writes the figures into each page and shows them. */
+/** Figures about the size of the page. delivery/page-weight.ts fills them in and shows them. */
 export function Colophon() {
   const { colophon } = useTexts();
   return (
     <div className="wrap">
-      {/* After a navigation, the figures would be those of an earlier page, so they are hidden. */}
+      {/* The figures are hidden after a navigation, because they are not those of the new page. */}
       <dl key={useLocation().pathname} className="readings" hidden suppressHydrationWarning>
         {READINGS.map((name) => (
           <div key={name}>

@@ -37,7 +37,7 @@ for (const edition of editions) {
     expect(columns.elements()).not.toContain(statement.element());
   });
 
-  test(`a tooltip inside the window names a social link (${code})`, async () => {
+  test(`a tooltip shows the name of a social link and fits in the window (${code})`, async () => {
     stopClock();
     await renderInShell(<Footer />, edition);
     for (const { network } of social) {
@@ -48,7 +48,7 @@ for (const edition of editions) {
     }
   });
 
-  test(`the keyboard's focus names each social link (${code})`, async () => {
+  test(`keyboard focus shows the name of each social link (${code})`, async () => {
     await renderInShell(<Footer />, edition);
     page.getByRole('button', { name: ui.newsletter.submit }).element().focus();
     for (const { network } of social) {

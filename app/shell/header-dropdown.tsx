@@ -9,7 +9,7 @@ import { type headerGroups, isWithin } from './menus.ts';
 export function HeaderDropdown({ name, links }: (typeof headerGroups)[number]) {
   const { navigation, menuNotes } = useTexts();
   const pathname = neutralPath(useLocation().pathname);
-  // The HTML leaves the notes out, because every byte of it delays the first paint.
+  // The HTML does not contain the notes, because every byte delays the first paint.
   const [hasNotes, setHasNotes] = useState(false);
   useEffect(() => setHasNotes(true), []);
   return (

@@ -108,7 +108,7 @@ describe.each(editions)('the header in $code', (edition) => {
   });
 });
 
-test('the marks of the current page and its group move along with a change of route', async () => {
+test('after a change of route, the new page and its group are marked as current', async () => {
   await render(arabic, '/news');
   expect(current()).toEqual([company, news]);
   await menu.getByRole('link', { name: services, exact: true }).click();

@@ -68,7 +68,7 @@ test.each(['Alt', 'Control', 'Meta', 'Shift'])(
   },
 );
 
-test('a press with the middle button is left to the browser', async () => {
+test('the browser handles a press with the middle button', async () => {
   await render({});
   const left = watchClicks();
   await link.click({ button: 'middle' });
@@ -76,7 +76,7 @@ test('a press with the middle button is left to the browser', async () => {
   await expect.element(location).toHaveTextContent('/ar/about-us');
 });
 
-test('a click that a control has handled leads nowhere', async () => {
+test('a click that a control has handled does not navigate', async () => {
   await render({ onClick: (event: Event) => event.preventDefault() });
   await link.click();
   await expect.element(location).toHaveTextContent('/ar/about-us');

@@ -22,13 +22,13 @@ const PATHS = {
   security: '/security',
 } as const satisfies Partial<Record<keyof Ui['navigation'], string>>;
 
-/** Pages whose path does not begin with the path of their section. */
+/** Pages that belong to a section, although their paths do not begin with its path. */
 const SECTIONS: Partial<Record<string, string>> = {
   '/partnership-form': PATHS.partners,
   '/case-study-detail': PATHS.caseStudies,
 };
 
-/** Returns true if a page is the page of a section, or below it. */
+/** Returns true if `path` is the page of the section or a page below it. */
 export function isWithin(section: string, path: string): boolean {
   return `${SECTIONS[path] ?? path}/`.startsWith(`${section}/`);
 }

@@ -15,7 +15,7 @@ export function recordKeys({ cancel, submit }: Actions): () => string {
   const record = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey || key === 'Tab') return;
-    // The focus is still on the control that was pressed, and Enter would press it again.
+    // The control that opens the panel still has the focus, so Enter would press it again.
     event.preventDefault();
     if (key.length === 1) text += key;
     else if (key === 'Backspace') text = text.slice(0, -1);

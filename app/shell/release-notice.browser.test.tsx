@@ -69,7 +69,7 @@ for (const edition of editions) {
   });
 }
 
-test('each release is announced once, and the server is asked once in five minutes', async () => {
+test('a notice shows once per release, and a request goes out once in five minutes', async () => {
   publish('another');
   await open();
   await comeBack();
@@ -108,7 +108,7 @@ test('nothing shows while the server still serves the same release', async () =>
   await expectNoNotice();
 });
 
-test('a tab that goes to the background asks the server nothing', async () => {
+test('a tab that goes to the background sends no request', async () => {
   publish('another');
   await open();
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -30,7 +30,7 @@ test.each(['', QUERY])('with the query "%s" the first Escape closes the search',
   await expect.element(link).toHaveFocus();
 });
 
-test('its button and a press beside it close the search', async () => {
+test('a button and a click beside the panel close the search', async () => {
   await openSearch(arabic);
   await panel.getByRole('button', { name: arabic.ui.status.dismiss }).click();
   await expect.element(panel).not.toBeInTheDocument();
@@ -41,7 +41,7 @@ test('its button and a press beside it close the search', async () => {
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-test('a press on the search itself leaves it open', async () => {
+test('a click on the panel does not close the search', async () => {
   await openSearch(arabic);
   await field.click();
   await expect.element(panel).toBeVisible();
@@ -92,7 +92,7 @@ test('Enter while the search is loading leads to the page of all results', async
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-test('on the search page the link opens nothing over it', async () => {
+test('on the search page the link does not open the panel', async () => {
   await renderSearchLink(arabic, '/search?q=x');
   await link.click();
   await expect.element(location).toHaveTextContent('/ar/search');

@@ -27,7 +27,7 @@ beforeEach(async () => {
   fetch = serveSearch();
 });
 
-test('opening the search sends no words, and a query is asked once', async () => {
+test('opening the search sends no words, and a query is sent once', async () => {
   await renderSearchLink(arabic);
   const { link, field, results } = searchParts(arabic);
   await link.click();
@@ -41,7 +41,7 @@ test('opening the search sends no words, and a query is asked once', async () =>
   expect(fetched()).toEqual([answerPath(FRUITFUL.ar, arabic)]);
 });
 
-/** Types all at once. On a busy machine, `fill` takes longer than the pause before a search. */
+/** Types a text at once. On a busy machine, `fill` takes longer than the pause before a search. */
 function typeAtOnce(input: HTMLInputElement, value: string): void {
   // React replaces the setter of the element, so the test calls the setter of the prototype.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);

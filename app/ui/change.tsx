@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 type ChangeProps = {
   before: ReactNode;
   after: ReactNode;
-  /** A word that screen readers say between the figures. */
+  /** A word for screen readers between the figures. */
   to: string;
 };
 

@@ -2,7 +2,7 @@ import { fill } from '#app/i18n/format.ts';
 import { PageLink } from './page-link.tsx';
 
 export type Filter = {
-  /** The first option is the whole list. There are no options if there is nothing to choose. */
+  /** The first option is the whole list. Empty if there is no choice. */
   options: { to: string; label: string; count: number; isCurrent: boolean }[];
   /** True if the URL asks for a value that no record has. */
   isUnknown: boolean;

@@ -4,8 +4,8 @@ import { LATE_STYLES } from '#delivery/styles/late-styles.ts';
 const subscribeToNothing = () => () => {};
 
 /**
- * What follows is styled by the whole style sheet, which the browser loads here. Place it below the
- * first screen. The server replaces the comment by a link, and React leaves the link alone.
+ * Marks the end of the first screen. The content below this component needs the whole style sheet,
+ * so the server replaces the comment by a link to the sheet. React does not change this link.
  */
 export function LateStyles() {
   const isHydrating = useSyncExternalStore(
@@ -13,7 +13,7 @@ export function LateStyles() {
     () => false,
     () => true,
   );
-  // On pages that React itself makes, the whole style sheet is in the head.
+  // After a navigation, the browser already has the whole style sheet.
   const [isFromServer] = useState(isHydrating);
   if (!isFromServer) return null;
   return (

@@ -1,8 +1,7 @@
 /**
- * Lines that end as stars, from the generator in art/. On narrow screens the style sheet shows the
- * strip in place of the wide part, and on Arabic pages it mirrors both.
- *
- * @param src the address of the field's file
+ * The lines beside a heading. The style sheet shows `#strip` on narrow screens and `#wide` on wide
+ * screens. On Arabic pages it mirrors the lines.
+ * @param src the path of the file, which art/field.ts draws
  */
 export function LineField({ src }: { src: string }) {
   return (

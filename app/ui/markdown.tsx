@@ -16,7 +16,7 @@ type MarkdownProps = {
   blocks?: Record<string, ReactNode>;
   /** If this label is set, each heading gets a link to itself with this label. */
   anchor?: string;
-  /** Renderers of a page, in place of those of all pages. */
+  /** Renderers that replace the default renderers below. */
   renderers?: Renderers;
 };
 

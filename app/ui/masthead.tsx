@@ -6,11 +6,11 @@ export type MastheadProps = {
   heading: string;
   lead?: string;
   eyebrow?: ReactNode;
-  /** The address of a field of lines. */
+  /** The path of the file with the lines. */
   drawing?: string;
   trail?: Trail | undefined;
   aside?: ReactNode;
-  /** A low masthead without a night ground, for pages to read and for tools. */
+  /** A low masthead without a dark background, for long texts and for tools. */
   isCompact?: boolean;
   children?: ReactNode;
 };

@@ -3,7 +3,7 @@ import { PageLink } from './page-link.tsx';
 
 type NextStepProps = {
   words: { heading: string; text?: string; action: string };
-  /** What visitors can expect after the step, such as the time to an answer. */
+  /** A sentence about the time after the step, such as the time to an answer. */
   promise?: string;
   to?: string;
 };

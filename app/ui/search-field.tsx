@@ -1,10 +1,10 @@
 type SearchFieldProps = {
   words: { label: string; submit: string };
-  /** The address of the search page. */
+  /** The path of the search page. */
   action: string;
 };
 
-/** A search form on a page whose subject is something else. It opens the search page. */
+/** A search form for pages other than the search page. It opens the search page. */
 export function SearchField({ words, action }: SearchFieldProps) {
   return (
     <form action={action} className="search-form">

@@ -28,7 +28,7 @@ for (const edition of editions) {
   const { code, dir, ui } = edition;
   const words = ui.share;
 
-  test(`a tooltip inside the window names each button (${code})`, async () => {
+  test(`a tooltip shows the name of each button and fits in the window (${code})`, async () => {
     stopClock();
     const { copy, share } = await renderSharePage(edition);
     for (const [button, name] of [
@@ -44,7 +44,7 @@ for (const edition of editions) {
     }
   });
 
-  test(`the keyboard reaches both buttons in reading order and works them (${code})`, async () => {
+  test(`the keyboard reaches both buttons in reading order and can press them (${code})`, async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await useNarrowWindow();
     const { copy, share } = await renderSharePage(edition);

@@ -32,7 +32,7 @@ for (const edition of editions) {
   });
 }
 
-test("without a canonical URL the page's own is copied, without its query", async () => {
+test("without a canonical URL, the page's own URL is copied without its query", async () => {
   const { copy } = await renderSharePage(arabic, '');
   await copy.click();
   await shown().toEqual([ui.share.copied]);
@@ -40,7 +40,7 @@ test("without a canonical URL the page's own is copied, without its query", asyn
   expect(written()).toEqual([location.origin + location.pathname]);
 });
 
-test("the browser's sharing receives the page's title and canonical URL", async () => {
+test("the sharing dialog gets the page's title and canonical URL", async () => {
   const shared = stubShare();
   const { share } = await renderSharePage();
   await share.click();
@@ -49,12 +49,12 @@ test("the browser's sharing receives the page's title and canonical URL", async 
   expect(toastTexts(ui)).toEqual([]);
 });
 
-test("nothing follows when the visitor closes the browser's sharing", async () => {
+test('no toast appears when the visitor closes the sharing dialog', async () => {
   const shared = stubShare({ failure: 'AbortError' });
   const { copy, share } = await renderSharePage();
   await share.click();
   await expect.poll(() => shared).toHaveLength(1);
-  // If the sharing had shown a toast, it would come before the toast of this click.
+  // A toast from the sharing dialog would come before the toast of this click.
   await copy.click();
   await shown().toEqual([ui.share.copied]);
   expect(written()).toEqual([CANONICAL]);

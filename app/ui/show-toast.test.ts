@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type QueuedToast, receiveToasts, showToast } from './show-toast.ts';
 
-test('waiting toasts are passed on in order, and later ones at once', () => {
+test('the receiver gets the waiting toasts in order, and later toasts at once', () => {
   const received: QueuedToast[] = [];
   showToast('stack', { title: 'first' });
   showToast('single', { title: 'second' });

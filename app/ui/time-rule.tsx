@@ -3,7 +3,7 @@ import signs from '#generated/signs.json' with { type: 'json' };
 type TimeRuleProps = {
   /** The number of hours or days. */
   units: number;
-  /** The distance between long ticks, which have numbers. `units` must be a multiple of it. */
+  /** The distance between long ticks. Must divide `units`. Long ticks have numbers. */
   step: number;
   /** The words below the first tick and below the star. */
   from?: string;

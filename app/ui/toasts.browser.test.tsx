@@ -66,7 +66,7 @@ test('at most one announcement shows, the latest', async () => {
   expect(document.querySelectorAll('.toast')).toHaveLength(2);
 });
 
-test('a toast waits as long as the pointer rests on it', async () => {
+test('a toast stays while the pointer is over it', async () => {
   stopClock();
   await renderToasts();
   showToast('stack', { title: 'Done' });
@@ -78,7 +78,7 @@ test('a toast waits as long as the pointer rests on it', async () => {
   await shown().toEqual([]);
 });
 
-test("a toast waits as long as the keyboard's focus is on it", async () => {
+test('a toast stays while it has the keyboard focus', async () => {
   stopClock();
   await renderToasts();
   showToast('stack', { title: 'Done' });

@@ -40,7 +40,7 @@ test('a tooltip shows after the pointer has rested for 700 ms, until it leaves',
   expect(TOOLTIP_OPEN_DELAY).toBe(700);
 });
 
-test('a pointer that only passes leaves no tooltip behind', async () => {
+test('no tooltip appears if the pointer only passes over the control', async () => {
   await button('First').hover();
   await passTime(TOOLTIP_OPEN_DELAY - 1);
   await movePointerAway();
@@ -64,7 +64,7 @@ test('Escape hides the tooltip', async () => {
   await shown().toEqual([]);
 });
 
-test("the keyboard's focus shows the tooltip at once, and takes it along", async () => {
+test('keyboard focus shows the tooltip at once, and the tooltip hides when the focus leaves', async () => {
   for (const [key, expected] of [
     ['{Tab}', ['First name']],
     ['{Tab}', ['Second name']],

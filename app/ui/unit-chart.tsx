@@ -1,12 +1,12 @@
 import signs from '#generated/signs.json' with { type: 'json' };
 
-/** The side of a sign's box in its file. */
+/** The width and the height of a star in the file of signs. */
 const SIGN = 48;
 const IN_ROW = 20;
 
 type UnitChartProps = {
   count: number;
-  /** The number of all units, such as 100 for a percentage. Those beyond `count` are dots. */
+  /** The number of all units, such as 100 for a percentage. Units beyond `count` are dots. */
   of?: number;
   /** At most 20. */
   perRow?: number;
@@ -16,7 +16,7 @@ type UnitChartProps = {
   isClosed?: boolean;
 };
 
-/** A drawing with one star for each thing. The text beside it must contain the number. */
+/** Draws a number as stars. The text beside the drawing must contain the number. */
 export function UnitChart({ count, of = count, perRow = 10, unit = 24, isClosed }: UnitChartProps) {
   const columns = Math.min(perRow, of, IN_ROW);
   const rows = Math.ceil(of / columns);
