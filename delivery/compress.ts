@@ -26,7 +26,7 @@ export function isCompressible({ type }: Pick<Entry, 'type'>): boolean {
   return COMPRESSIBLE.test(type);
 }
 
-/** Compresses a body at build time, when size matters more than speed. */
+/** Compresses a body at build time. Size matters more than speed there. */
 export async function compress(
   body: Buffer,
   entry: Pick<Entry, 'type' | 'cache' | 'styles'>,
@@ -35,7 +35,7 @@ export async function compress(
   return { br, gzip: gzipped };
 }
 
-/** Compresses a body in the running server, where speed matters more than size. */
+/** Compresses a body in the running server. Speed matters more than size there. */
 export async function compressQuickly(body: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
   const [br, gzipped] = await Promise.all([quickBrotli(body), gzipBest(body)]);
   return { br, gzip: gzipped };

@@ -55,7 +55,7 @@ test('an answer to one request keeps its state, and has the path of the whole st
   expect(html).not.toContain('.late');
 });
 
-test('files are named after their content', () => {
+test('the names of files contain a hash of their content', () => {
   expect(pathsOf(page)).toEqual(pathsOf(page.replace('Words', 'Other')));
   expect(pathsOf(page.replace('words', 'other'))[0]).not.toBe(pathsOf(page)[0]);
 });

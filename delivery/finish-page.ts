@@ -5,7 +5,7 @@ import type { Entry } from './manifest.ts';
 import { styleCutter } from './styles/cut-styles.ts';
 import { LATE_STYLES } from './styles/late-styles.ts';
 
-/** A finished page, and the files that were split off from it. */
+/** A finished page, and the new files with parts of the page. */
 type FinishedPage = {
   html: string;
   parts: { path: string; body: string; entry: Omit<Entry, 'encodings'> }[];
@@ -21,9 +21,8 @@ const FACES = /@font-face\s*\{[^}]*\}/g;
 const cutters = new Map<string, ReturnType<typeof styleCutter>>();
 
 /**
- * Moves the state for React from a page into a file, and removes CSS rules that match nothing on
- * the start of the page. The page loads the whole style sheet below its first screen. Later the
- * script in the head loads the state.
+ * Moves React's state from a page into a file, and removes CSS rules that the first screen does not
+ * need. A link below the first screen loads the whole style sheet.
  */
 export function finishPage(html: string): FinishedPage {
   const css = STYLE.exec(html)?.[0];
@@ -49,7 +48,7 @@ export function finishAnswer(html: string): string {
   return css === undefined || data === undefined ? html : withOwnRules(html, css, data);
 }
 
-/** Keeps only the rules for the start of a page, after which the whole style sheet loads. */
+/** Keeps the rules for the start of a page, and adds a link to the whole style sheet. */
 function withOwnRules(html: string, css: string, data: HydrationData): string {
   const { path } = wholeSheet(css);
   const [start = '', ...rest] = html.split(LATE_STYLES);
@@ -63,8 +62,8 @@ function withOwnRules(html: string, css: string, data: HydrationData): string {
 }
 
 /**
- * Adds the link for browsers without scripts to a page that has no comment to replace. Elsewhere,
- * React loads the style sheet of such a page.
+ * Adds the link to a page without the comment LATE_STYLES. Only browsers without scripts need this
+ * link, because otherwise a script loads the style sheet.
  */
 function withLinkInHead(html: string, link: string): string {
   return html.replace('</head>', () => `<noscript>${link}</noscript></head>`);

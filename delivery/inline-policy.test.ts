@@ -30,7 +30,7 @@ test('a text about styles and handlers is allowed', () => {
   expect(() => scriptHashes([words])).not.toThrow();
 });
 
-test('one policy allows the scripts of all pages, and one script too many is an error', () => {
+test('one policy allows the scripts of all pages, and too many scripts are an error', () => {
   const pages = [page('one()'), page('one()', '<script>two()</script>')];
   expect(scriptHashes(pages)).toEqual([hash('one()'), hash('two()')]);
   expect(() => scriptHashes([...pages, page('three()', '', '/third')])).toThrow(/^\/third: /);

@@ -11,9 +11,9 @@ const HANDLER_ATTRIBUTE = /<[a-z][^<>]*\son[a-z]+=/i;
 const MOST_SCRIPTS = 2;
 
 /**
- * Returns the CSP hashes of the inline scripts of all pages. Every page sends all these hashes in
- * its policy, so the pages may have only a few different scripts.
- * @throws Error if the pages have too many different scripts, or something that the policy blocks
+ * Returns the CSP hashes of the inline scripts of all pages. Each page's policy contains all these
+ * hashes, so the pages may have only a few different scripts.
+ * @throws Error if the pages have too many different scripts, or code that the policy blocks
  */
 export function scriptHashes(pages: Iterable<{ path: string; body: string }>): string[] {
   const hashes = new Set<string>();

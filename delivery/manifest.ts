@@ -1,6 +1,6 @@
 export type Encoding = 'identity' | 'br' | 'gzip';
 
-/** How the server sends one file. The code that makes a file also makes its entry. */
+/** The rules for sending one file. The code that makes a file also makes its entry. */
 export type Entry = {
   /** The path of the file within the folder of built files. */
   file: string;
@@ -12,8 +12,8 @@ export type Entry = {
    */
   isRendered?: true;
   /**
-   * The ETag of the page before its weight was written into it. With it, the server finds out
-   * whether the application still renders the same page.
+   * The ETag of the rendered page, without the figures about its size. A different ETag means that
+   * the application now renders another page.
    */
   rendered?: string;
   /** Hashes of inline styles for the content security policy. Only pages have this property. */
@@ -45,9 +45,9 @@ export const MANIFEST = 'build/manifest.json';
 type CachePolicy = keyof typeof CACHE_CONTROL;
 
 export const CACHE_CONTROL = {
-  /** For files whose name changes with their content. */
+  /** For files with a hash of the content in their name. */
   immutable: 'public, max-age=31536000, immutable',
-  /** For files that may change with every release. Browsers ask each time, and mostly get a 304. */
+  /** For files that may change with every release. Most requests of browsers get a 304. */
   revalidate: 'public, max-age=0, must-revalidate',
   /**
    * For loader data that a browser prefetches. With `max-age=0`, Chromium would fetch the data

@@ -8,7 +8,7 @@ const lengthOf = (path: string) => lengths[path];
 const readings = (html: string) =>
   Array.from(html.matchAll(/data-reading="\w+">([^<]*)/g), ([, reading]) => reading);
 
-test('a page shows its own size, and that of the files that it loads', async () => {
+test('a page shows its own size, and the size of the page with its files', async () => {
   const compress = async () => Buffer.alloc(12_345);
   const { html, compressed } = await weighPage(page('en'), { lengthOf, compress });
   expect(readings(html)).toEqual(['12.3', '15', '3', '0']);
@@ -16,14 +16,14 @@ test('a page shows its own size, and that of the files that it loads', async () 
   expect(compressed.length).toBe(12_345);
 });
 
-test('hosts that the head announces are third parties', async () => {
+test('the hosts that the head connects to are third parties', async () => {
   const head = '<link rel="preconnect" href="https://a.example"/>'.repeat(2);
   const compress = async () => Buffer.alloc(1_000);
   const { html } = await weighPage(page('ar', head), { lengthOf, compress });
   expect(readings(html)).toEqual(['1.0', '4', '3', '1']);
 });
 
-test('the size that a page shows is the size after the figures were written', async () => {
+test('the shown size includes the figures themselves', async () => {
   const compress = async (body: Buffer) => Buffer.alloc(body.length);
   const { html, compressed } = await weighPage(page('en'), { lengthOf, compress });
   expect(compressed.length).toBe(html.length);
@@ -44,8 +44,8 @@ test('a page with the expected size is compressed once', async () => {
   expect([other.html, bodies.length]).toEqual([html, 3]);
 });
 
-test('two sizes that lead to each other come to an end', async () => {
-  // The page grows when it shows the smaller size, as long as it has no further line breaks.
+test('compressing stops even if the size alternates between two values', async () => {
+  // A page that shows the smaller size is larger, unless it ends with line breaks.
   const compress = async (body: Buffer) =>
     Buffer.alloc(body.includes('>1.0<') && body.at(-1) !== 10 ? 1_100 : 1_000);
   const { html } = await weighPage(page('en'), { lengthOf, compress });

@@ -1,6 +1,9 @@
 import { type Language, languages, originalLanguage } from '#content/languages.ts';
 
-/** What a page weighs. Sizes are in bytes, as the server sends them, without headers. */
+/**
+ * The figures that a page shows about itself. `visit` is the size of the page with all files that
+ * it loads. Sizes are in bytes, as the server sends them, without headers.
+ */
 type PageWeight = { page: number; visit: number; requests: number; thirdParties: number };
 
 type Scale = {
@@ -12,17 +15,17 @@ type Scale = {
 };
 
 /**
- * The files that pages load are in these folders. Downloads are in others. Only a dialog that few
- * visitors see loads the fonts of the language suggestion.
+ * Matches the files that a page loads. Leaves out downloads, and the fonts of the language
+ * suggestion, because few visitors see this dialog.
  */
 const LOADED_FILE = /\/(?:assets|art|fonts|start|styles)\/(?!suggestion)[\w.-]+\.\w+/g;
-/** The link with which the head announces a host that the page asks for files. */
+/** Matches the other hosts that a page loads files from. The head has a link for each host. */
 const OTHER_HOST = /rel="(?:preconnect|dns-prefetch)" href="([^"]+)"/g;
 const HIDDEN = /(?<=<dl class="readings") hidden=""/;
 
 /**
- * Writes into a page what it weighs, and shows the figures. They change the size of the page, so
- * it is compressed again until its size is the one that it shows.
+ * Writes the size of a page into the page. This text changes the size, so the function compresses
+ * the page again until the page shows its real size.
  */
 export async function weighPage(
   html: string,
@@ -43,7 +46,7 @@ export async function weighPage(
     const compressed = await compress(Buffer.from(shown));
     const weighed = withWeight(compressed.length);
     if (weighed.trimEnd() === shown.trimEnd()) return { html: shown, compressed };
-    // The size could alternate between two values forever. One more line break each time ends that.
+    // Without the added line breaks, the size could alternate between two values forever.
     shown = weighed + '\n'.repeat(attempt);
   }
 }

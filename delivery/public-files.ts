@@ -4,9 +4,9 @@ import type { Entry } from './manifest.ts';
 type Rule = Pick<Entry, 'cache' | 'isShared' | 'isOnDisk'>;
 
 /**
- * How the server sends generated and bundled files, by folder. Pages of other origins may use
- * pictures and fonts, because link previews show the pictures, and because the site may load its
- * pictures and fonts from another host (MEDIA_ORIGIN, FONT_ORIGIN).
+ * Rules for serving generated and bundled files, by folder. Other origins may use pictures and
+ * fonts (`isShared`), because link previews show pictures, and because MEDIA_ORIGIN and FONT_ORIGIN
+ * may be other hosts.
  */
 const FOLDERS: Record<string, Rule> = {
   // File names in these folders contain a hash of the content.

@@ -109,7 +109,7 @@ test('the application answers from the change on, before the first page is rende
   expect(site.isStale()).toBe(true);
 });
 
-test('a file without content is removed, and so is one that is no longer prerendered', async () => {
+test('files are removed if they have no content or are no longer prerendered', async () => {
   const site = startAtNoon({
     changes: [NOON + HOUR],
     built: ['/careers', '/careers/apply/analyst', '/careers/apply/analyst.data', '/news'],
@@ -152,7 +152,7 @@ test('each change causes its own rendering', async () => {
   expect(site.rendered()).toEqual(['/', '/']);
 });
 
-test('a change beyond the limit of timers comes neither early nor late', async () => {
+test('a change after the longest delay of a timer happens on time', async () => {
   const site = startAtNoon({ changes: [NOON + 60 * DAY], built: ['/'] });
   await vi.advanceTimersByTimeAsync(60 * DAY - 1);
   expect(site.rendered()).toEqual([]);
@@ -161,7 +161,7 @@ test('a change beyond the limit of timers comes neither early nor late', async (
   expect(site.rendered()).toEqual(['/']);
 });
 
-test('a change between the build and the start is made up for at once', async () => {
+test('after a change between the build and the start, the site is rendered at once', async () => {
   const site = startAtNoon({
     changes: [NOON - HOUR, NOON + HOUR],
     built: ['/'],

@@ -61,7 +61,7 @@ test('a page that is not indexed, or that has a query, has no Markdown', async (
   ]);
 });
 
-test('a path without content is missing, and nothing else of it is requested', async () => {
+test('a path without content is missing, and its data and Markdown are not requested', async () => {
   const { asked, render } = application({});
   expect(await renderPaths(['/gone'], render)).toEqual({ rendered: [], missing: ['/gone'] });
   expect(asked).toEqual(['/gone']);

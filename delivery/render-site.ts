@@ -19,9 +19,9 @@ type Render = (path: string) => Promise<Response>;
 const KEPT_HEADERS = ['Link', 'Content-Language'];
 
 /**
- * Renders each path once. For a page, this function also renders its loader data, and its Markdown
- * if search engines may index the page.
- * @returns the answers, and the paths whose answer does not have the status 200
+ * Renders each path once. Also renders the loader data of each page, and the Markdown of each page
+ * that search engines may index.
+ * @returns the answers with status 200, and the paths with any other status
  */
 export async function renderPaths(
   paths: Iterable<string>,

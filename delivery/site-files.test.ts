@@ -46,7 +46,7 @@ test('a file with a hash in its name is cached for a year, a page is revalidated
   }
 });
 
-test('browsers may reuse prefetched loader data for a moment, shared caches may not', async () => {
+test('browsers may reuse prefetched loader data for a short time, shared caches may not', async () => {
   expect((await ask('/contact.data')).headers['cache-control']).toBe(
     'public, max-age=30, s-maxage=0, must-revalidate',
   );
@@ -80,7 +80,7 @@ test.each(['/contact/index.html', '/contact/index.html.br', '/../server/env.ts',
   },
 );
 
-test('a POST is left to the application', async () => {
+test('the application answers POST requests', async () => {
   expect((await ask('/contact', {}, 'POST')).status).toBe(404);
 });
 

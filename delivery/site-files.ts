@@ -30,7 +30,10 @@ type Served = Pick<Entry, 'encodings' | 'rendered'> & {
  * files on request.
  */
 const READ_AT_START = 16 * 1024 * 1024;
-/** The size of the cache for bodies that are read or compressed on request, in bytes. */
+/**
+ * The maximum size of the cache in bytes. The cache contains bodies that the server reads,
+ * compresses or decompresses on request.
+ */
 const DERIVED_CACHE = 4 * 1024 * 1024;
 const fromBrotli = promisify(brotliDecompress);
 
@@ -131,7 +134,7 @@ export class SiteFiles {
     return this.#serve(entry, body);
   }
 
-  /** @param smallest the smallest encoding of the body. Other encodings are made on request. */
+  /** @param smallest the smallest encoding of the body. It is the source of the other encodings. */
   #serve(entry: Entry, smallest: Body): Served {
     const { isRendered = false, encodings, rendered } = entry;
     const plain = encodings.br ? async () => fromBrotli(await read(smallest)) : smallest;

@@ -1,9 +1,8 @@
 import type { ServerBuild } from 'react-router';
 
 /**
- * Returns the paths of the routes that are rendered in advance. Routes with parameters are left
- * out. So are routes that export `handle = { onRequest: true }`, because their answers depend on
- * the request.
+ * Returns the paths of the routes that are rendered in advance. Leaves out routes with parameters,
+ * and routes that export `handle = { onRequest: true }`. Their answers depend on the request.
  */
 export function staticPaths({ routes }: Pick<ServerBuild, 'routes'>): string[] {
   return Object.values(routes).flatMap((route) => {

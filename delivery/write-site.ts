@@ -41,9 +41,9 @@ export async function encodeFiles(
 }
 
 /**
- * Compresses pages, and writes into each page what it weighs.
+ * Compresses pages, and writes its size into each page.
  * @param loaded the entries of all files that pages load
- * @param before the entries of the build before this one. Most pages keep their size.
+ * @param before the entries of the previous build, because most pages keep their size
  */
 export async function encodePages(
   folder: string,

@@ -64,7 +64,7 @@ export async function build({
   const scripts = scriptHashes(named.filter(isPage));
   const entries = await timed('compression and pictures', async () => {
     const unwritten = [...files].map(([url, { entry }]) => [url, entry] as const);
-    // A build of pages only has no compressed copies, so its pages do not show their weight.
+    // A build of pages only does not compress the pages, so they do not show their size.
     const isWeighed = ([, entry]: (typeof unwritten)[number]) =>
       !pagesOnly && entry.styles !== undefined;
     const generated = others.map((file) => [`/${file}`, publicEntry(file)] as const);
@@ -89,7 +89,7 @@ export async function build({
   writeFileSync(STAMP, pagesOnly ? `${stamp} ${PAGES_ONLY}` : stamp);
 }
 
-/** Returns the entries of the build before this one, if there was one. */
+/** Returns the entries of the previous build, if there is one. */
 function entriesBefore(): Manifest['entries'] {
   if (!existsSync(MANIFEST)) return {};
   return (JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest).entries;

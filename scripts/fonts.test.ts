@@ -36,7 +36,7 @@ test.each([
   expect(own.map((file) => `/fonts/${file}`)).toContain(preload[language]);
 });
 
-test('each language has a style sheet with its rules; only the suggestion’s are in none', () => {
+test('each language has a style sheet with its font rules, without those of the suggestion', () => {
   const count = (text: string, what: string) => text.split(what).length - 1;
   expect(count(css, 'font-family:Suggestion;')).toBe(2);
   expect(count(english, '@font-face') + count(arabic, '@font-face')).toBe(

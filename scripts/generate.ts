@@ -22,7 +22,7 @@ export async function generate(settings: Settings, stamp: string): Promise<void>
   write('templates.json', copyTemplates('generated/public/templates'));
   const { signs, ...drawings } = makeDrawings('generated/public/art');
   write('drawings.json', drawings);
-  // Browsers need this address, too, so it is in a file of its own.
+  // Browsers also need this path, so it has its own file.
   write('signs.json', { src: signs });
   makeIcons('generated/public');
   const { css, ...urls } = await makeFonts(

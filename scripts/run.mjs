@@ -38,8 +38,8 @@ function install() {
   // `npm ci` deletes the project's own Node, which may be running this script. So run npm with the
   // Node that started npm.
   const npmsNode = process.env.npm_node_execpath ?? process.execPath;
-  // Hide npm's warnings about an old system Node, because only npm runs with it.
   const runNpm = (...words) => {
+    // npm may run on an old Node of the system. Hide its warnings, because the site does not.
     const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
     const options = { stdio: 'inherit' };
     const { status } = spawnSync(npmsNode, [npm, ...words, ...quiet], options);

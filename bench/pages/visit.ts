@@ -9,14 +9,14 @@ export type Visit = {
 };
 
 /**
- * A phone on a slow connection: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. The units are
- * bytes per second and milliseconds. The factors 3.75 and 0.9 come from Lighthouse (`mobileSlow4G`
- * in core/config/constants.js). The browser can only delay whole requests, so 3.75 adds the time
- * that a first visit needs for DNS, connection and TLS.
+ * A phone on a slow connection: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. The factors 0.9
+ * and 3.75 are those of Lighthouse (`mobileSlow4G` in core/config/constants.js).
  */
 export const SLOW = {
+  /** Bytes per second. */
   down: (1.6 * 1024 * 1024 * 0.9) / 8,
   up: (750 * 1024 * 0.9) / 8,
+  /** Milliseconds. Includes DNS, connection and TLS, which the browser cannot delay. */
   firstAnswer: 150 * 3.75,
   roundTrip: 150,
   cpu: 4,

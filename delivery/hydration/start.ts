@@ -4,8 +4,8 @@ const PRESS = ['pointerdown', 'touchstart', 'focusin', 'click'];
 const FIRST_INTERACTIONS = [...PRESS, 'pointermove', 'keydown', 'wheel'];
 
 /**
- * Starts React at the first interaction, or after loading if the fragment contains a value. Until
- * then links, menus and forms work by HTML alone.
+ * Starts React at the first interaction. If the fragment contains a value, as in `#angle=44`,
+ * starts React when the page has loaded.
  */
 export function hydrateOnFirstInteraction(): void {
   replayPress();
@@ -25,7 +25,7 @@ export function hydrateOnFirstInteraction(): void {
   };
   for (const type of FIRST_INTERACTIONS)
     addEventListener(type, start, { capture: true, passive: true });
-  // A fragment such as `#angle=44` is the state of a control, and only React can show it.
+  // A value in the fragment is the state of a control, and only React can show this state.
   addEventListener('load', location.hash.includes('=') ? start : preload);
 }
 

@@ -78,7 +78,7 @@ test.each([
   expect(cut(css, body)).toBe(expected);
 });
 
-test('the faces are those of the page’s language, with their fallbacks', () => {
+test('the font rules are those of the page’s language, with its fallback fonts', () => {
   const faces =
     '@font-face{font-family:"Text en"}@font-face{font-family:"Text ar"}@font-face{font-family:Text ar a}';
   expect(cut(faces, '<a lang="ar">', 'en')).toBe('@font-face{font-family:"Text en"}');

@@ -9,8 +9,8 @@ type Needs = readonly string[];
 /**
  * Parses a style sheet once for all pages. A page gets a rule if its HTML contains all names of
  * the selector, in any order. It may get too many rules, but never too few.
- * @returns a function from the start of a page to its rules, without rules for print. It keeps the
- * fonts of the whole page.
+ * @returns a function that takes the start of a page and the whole page. It returns the rules for
+ * the start, without rules for print, and the fonts for the whole page.
  */
 export function styleCutter(css: string): (start: string, page: string) => string {
   const sheet = postcss.parse(css);
@@ -74,7 +74,7 @@ function needsOf(selector: string): Needs {
       else if (node.type === 'attribute' && !SET_LATER.has(node.attribute))
         needs.push(`[${node.attribute}]`);
       else if (node.type === 'pseudo' && node.value === ':lang') needs.push(node.toString().trim());
-      // The whole sheet, which loads later, has the details of transitions between pages.
+      // Leave out rules for transitions between pages. The whole style sheet contains them.
       else if (node.type === 'pseudo' && node.value.startsWith('::view-transition'))
         needs.push(node.value);
     });

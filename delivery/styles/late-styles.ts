@@ -1,5 +1,5 @@
 /**
- * The application writes this comment where a page may wait for the whole style sheet. The page
- * itself contains only the rules for the elements before its first such comment.
+ * The application writes this comment where the first screen of a page ends. A finished page
+ * contains only the CSS rules for the elements before its first comment.
  */
 export const LATE_STYLES = '<!--late styles-->';

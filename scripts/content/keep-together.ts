@@ -3,7 +3,7 @@ import { isProse, isRecord, type Keys, type Value } from './source-file.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Keys whose texts are headings. The name and the title of a whole page stay unchanged. */
+/** The keys of headings. The name and the title of a whole page stay unchanged. */
 const HEADINGS = new Set(['heading', 'headline', 'question', 'name', 'title', 'category']);
 const OF_A_PAGE = new Set(['name', 'title']);
 
@@ -12,7 +12,7 @@ const OF_A_PAGE = new Set(['name', 'title']);
  * A longer run would break inside a word.
  */
 const LONGEST_RUN = { ofPage: 16, ofSection: 20 };
-/** A last word of at most this many characters does not get a line of its own. */
+/** A last word of at most this many characters is joined to the word before it. */
 const SHORT_END = 7;
 
 /** Matches a number before a word, such as “24 hours”. Ignores years and English times. */
@@ -35,8 +35,8 @@ const LEADING = new Set(
 );
 
 /**
- * Puts no-break spaces into the texts of a file. They join a number to what it counts. In
- * headings, they also join short words to their neighbours, and the words of a term to each other.
+ * Puts no-break spaces into the texts of a file. They join a number to the next word. In headings,
+ * they also join short words to their neighbours, and the words of a term to each other.
  */
 export function keepTogether<Given extends Value>(value: Given, terms: Terms): Given {
   const phrases = Object.entries(terms)
@@ -79,8 +79,8 @@ function joinPhrases(heading: string, phrases: readonly string[]): string {
 }
 
 /**
- * Joins a word of LEADING to the word after it, and a short last word to the word before it. Makes
- * no run that is longer than `longest`.
+ * Joins a word of LEADING to the next word, and a short last word to the word before it. No run of
+ * joined words becomes longer than `longest`.
  */
 function joinWords(heading: string, longest: number): string {
   const [first = '', ...others] = heading.split(' ');
