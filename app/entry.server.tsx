@@ -14,7 +14,7 @@ import { forPrograms } from './seo/machine-head.server.tsx';
 const FONT_PRELOAD = /<link rel="preload" as="font"[^>]*>/;
 const BODY = /<body[^>]*>/;
 
-/** Renders without streaming, so that the only inline script is the one in the head. */
+/** Renders without streaming, because streaming would add inline scripts. */
 export default async function handleRequest(
   request: Request,
   found: number,

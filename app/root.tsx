@@ -35,7 +35,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
     links: readHeadLinks(language),
     faces: readFaces(language),
     release: settings.RELEASE,
-    // If a form was refused, the page marks its title, and the boot script does not redirect.
+    // True if the server refused a form. Then the page title begins with a word for "error", and
+    // the script in the head does not redirect to the visitor's language.
     isRefused: context.get(refused),
   };
 }

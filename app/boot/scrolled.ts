@@ -6,8 +6,7 @@ export function watchScroll(): void {
   const update = () =>
     document.documentElement.toggleAttribute('data-scrolled', scrollY > HEADER_SCROLL_THRESHOLD);
   addEventListener('scroll', update, { passive: true });
-  // Do not call `update` now, because it would force a layout. If a reload restores the scroll
-  // position, the browser fires a scroll event. An error screen removes the attributes of the
-  // document, so `update` also runs after hydration.
+  // Do not call `update` here, because reading `scrollY` now would force a layout. Call it after
+  // hydration, because an error screen has removed the attribute.
   addEventListener(HYDRATED_EVENT, update);
 }

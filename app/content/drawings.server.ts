@@ -22,29 +22,26 @@ export function readMap() {
   return { ...drawings.map, ...withOrigin(drawings.map) };
 }
 
-/** The firm's name as a drawing. `count` is its width in dots. */
+/** The drawing of the firm's name. `count` is the width of the name in dots. */
 export function readWord() {
   return { ...drawings.word, ...withOrigin(drawings.word) };
 }
 
 /**
- * The address of the field of lines beside a page's heading. A page without its own gets the
- * default. It is never on MEDIA_ORIGIN: browsers load `<use>` only from the page's own origin.
+ * The path of the lines drawn beside a heading. The file is never on MEDIA_ORIGIN, because browsers
+ * load `<use>` only from the page's own origin.
  */
 export function readField(name: string): string {
   const fields: Partial<Record<string, string>> = drawings.fields;
   return fields[name] ?? drawings.fields.default;
 }
 
-/** The address of the home page's field, whose angle visitors can change. */
+/** The path of the lines on the home page. Visitors can change the angle of these lines. */
 export function readHomeField(): string {
   return drawings.homeField;
 }
 
-/**
- * The addresses of the drawings of the method library. A document without a drawing of its own gets
- * an empty sheet.
- */
+/** The URL of the drawing of a document. A document without its own drawing gets an empty sheet. */
 export function readSheet(slug: string): string {
   const { src, names } = drawings.documents;
   return `${src}#${names.includes(slug) ? slug : 'sheet'}`;

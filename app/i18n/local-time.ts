@@ -4,9 +4,8 @@ import { fill, isolate } from './format.ts';
 import { type Moment, RIYADH_OFFSET } from './moment.ts';
 
 /**
- * A period that is shown in the reader's time zone. There it may begin a day before or after the
- * day in Riyadh, so the server writes one text for each of the three days. A phone would take
- * 100 ms to load the formats of dates.
+ * A period in the reader's time zone. It may begin on the same day as in Riyadh, a day before or a
+ * day after. The server writes a text for each case, because a phone takes 100 ms to format a date.
  */
 export type LocalSpan = {
   texts: [before: string, same: string, after: string];

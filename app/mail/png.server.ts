@@ -2,13 +2,13 @@ import { deflateSync } from 'node:zlib';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** Writes a picture as PNG. Each byte of `pixels` is the number of a colour of the palette. */
+/** Writes a picture as PNG. Each byte of `pixels` is the index of a colour in the palette. */
 export function toPng(width: number, palette: readonly Colour[], pixels: Uint8Array): Buffer {
   const height = pixels.length / width;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // One byte per pixel, and the bytes are numbers of colours.
+  // 8 bits per pixel, and colour type 3: a pixel is an index in the palette.
   header.set([8, 3], 8);
   // Each row begins with the number of its filter. Filter 0 leaves the bytes as they are.
   const rows = Array.from({ length: height }, (_, row) =>
@@ -31,7 +31,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
 }
 
-/** The CRC-32 of PNG. Node has it in node:zlib only since version 22. */
+/** The CRC-32 of PNG. Older versions of Node 20 do not have `crc32` in node:zlib. */
 function checksum(bytes: Buffer): number {
   let rest = 0xffffffff;
   for (const byte of bytes) {

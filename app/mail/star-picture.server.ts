@@ -1,13 +1,13 @@
 import { starOfReference, starSide } from '#app/forms/engine/reference-star.server.ts';
 import { type Colour, toPng } from './png.server.ts';
 
-/** Mail programs do not show SVG, so the star is painted. It is shown at half its size. */
+/** The width and the height of the picture in pixels. Mails show the picture at half this size. */
 const SIDE = 320;
 const HALF_LINE = 1;
 const SHADES = 8;
 
 const INK: Colour = [0x14, 0x21, 0x1d];
-// The ground of mails, the core and the lit tiles.
+// The background of mails, the core of the star, and the filled tiles.
 const FILLS: readonly Colour[] = [
   [0xff, 0xfd, 0xf8],
   [0xa2, 0xbf, 0xc1],
@@ -19,7 +19,7 @@ const PALETTE = FILLS.flatMap((fill) =>
 
 type Point = { readonly x: number; readonly y: number };
 
-/** The star of a reference as a mail's picture. */
+/** Paints the star of a reference as a PNG picture, because mail programs do not show SVG. */
 export function starPicture(reference: string) {
   const { lines, core, lit } = starOfReference(reference);
   const scaled = ({ x, y }: Point) => ({ x: (x * SIDE) / starSide, y: (y * SIDE) / starSide });
@@ -36,7 +36,7 @@ export function starPicture(reference: string) {
   };
 }
 
-/** Fills each row of an area from one crossing of its edge to the next. */
+/** Fills an area row by row. Each row is filled between two points where it crosses the edge. */
 function paintArea(fills: Uint8Array, area: readonly Point[], fill: number): void {
   const heights = area.map(({ y }) => y);
   for (let row = Math.floor(Math.min(...heights)); row <= Math.max(...heights); row += 1) {

@@ -36,7 +36,7 @@ export function toVisitor(mail: VisitorMail): Mail {
     [shared.received, momentOf(receivedAt, language)],
     ...(dueAt === undefined ? [] : [[shared.due, momentOf(dueAt, language)] as [string, string]]),
   ];
-  // The confirmation on the site shows the same star.
+  // The confirmation page shows the same star.
   const star = dueAt === undefined ? undefined : starPicture(reference);
   const personal = links.signed(
     'your-data',

@@ -14,7 +14,7 @@ export type Found = FoundFields & {
   match: SearchResult['match'];
 };
 
-/** Only this many words of a query are searched, because each word takes time. */
+/** The maximum number of searched words in a query. Each word takes time. */
 const LONGEST_QUERY = 12;
 /** The weights of inexact matches. A match of the same stem has the weight 1. */
 const WEIGHTS = { skeleton: 0.5, otherReading: 0.7, prefix: 0.4, fuzzy: 0.25 };

@@ -15,7 +15,7 @@ export type SearchAnswer = {
   others: { code: LanguageCode; count: number }[];
 };
 
-/** The results of a search by kind. Each group has the best results and the number of all. */
+/** The results of a search by kind. Each group has the best results and the count of all. */
 export type GroupedAnswer = Pick<SearchAnswer, 'query' | 'count' | 'others'> & {
   groups: { kind: string; count: number; results: SearchResult[] }[];
 };

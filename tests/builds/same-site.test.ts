@@ -72,7 +72,7 @@ function hashesIn(folder: string): Record<string, string> {
   return Object.fromEntries(files.sort().map((file) => [file, hashOf(file)]));
 }
 
-/** Only a full build compresses the pages, so only its pages show what they weigh. */
+/** Removes the sizes that pages show. Only a full build compresses pages and knows their sizes. */
 function withoutWeight(html: string): string {
   return html
     .replace('<dl class="readings" hidden="">', '<dl class="readings">')

@@ -12,8 +12,8 @@ const SCREEN = '1280x1024x24';
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /**
- * Starts the MiniBrowser of WebKitGTK on a virtual display and controls it by WebDriver. WebKitGTK
- * 2.50 does not support WebDriver BiDi, and Playwright can control only its own build of WebKit.
+ * Starts the MiniBrowser of WebKitGTK on a virtual display, controlled by WebDriver. WebKitGTK 2.50
+ * does not support WebDriver BiDi, and Playwright can control only its own build of WebKit.
  */
 export async function startWebKit(driver: string): Promise<Engine> {
   const home = mkdtempSync(path.join(tmpdir(), 'miqyas-webkit-'));

@@ -10,7 +10,7 @@ async function boxOf(element: Locator): Promise<Box> {
   return box;
 }
 
-/** Names on the map overlap most easily in the narrowest window. */
+/** In the narrowest window, names on the map are most likely to overlap. */
 const WIDTHS = runsAll ? [320, 390, 1280] : [320];
 
 for (const { code, prefix, locale, pages, ui } of journeyLanguages(editions)) {

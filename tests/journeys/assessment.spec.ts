@@ -14,7 +14,9 @@ for (const edition of journeyLanguages(editions)) {
     page.locator(`#${questions[index]?.id}-${value}`).check();
 
   for (const way of WAYS) {
-    test(`the assessment becomes a star with an address (${code}, ${way})`, async ({ visit }) => {
+    test(`the result of the assessment is a star with its own URL (${code}, ${way})`, async ({
+      visit,
+    }) => {
       const page = await visit(way, `${prefix}/assessment`);
       // Only the answers to questions 4, 8 and 12 are weak.
       for (const index of questions.keys()) await answer(page, index, index % 4 === 3 ? 0 : 3);
@@ -62,7 +64,7 @@ for (const edition of journeyLanguages(editions)) {
     await expect(page).toHaveURL(/answers=111101111111$/);
   });
 
-  test(`the result has no obstacles that axe finds (${code})`, async ({ page }) => {
+  test(`the result is accessible (${code})`, async ({ page }) => {
     await page.goto(`${prefix}/assessment?answers=012301230123`);
     await page.locator('.assessment-change > summary').click();
     expect(await violations(page)).toEqual([]);

@@ -11,9 +11,7 @@ for (const { code, prefix, pages } of editions) {
   const { label } = pages.home.angle;
   const path = prefix || '/';
 
-  test(`arrow keys turn the angle, redraw the lines and write the fragment (${code})`, async ({
-    page,
-  }) => {
+  test(`arrow keys change the angle, the lines and the fragment (${code})`, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -44,7 +42,7 @@ for (const { code, prefix, pages } of editions) {
     await expect(page.locator(DRAWN).first()).toHaveAttribute('d', /^m/);
   });
 
-  test(`the thumb stands at the reading of its angle (${code})`, async ({ page }) => {
+  test(`the thumb stands at its angle on the scale (${code})`, async ({ page }) => {
     await page.goto(`${path}#angle=32`);
     await expect(page.locator('.angle output')).toHaveText('32°');
     const box = await control(page, label).boundingBox();

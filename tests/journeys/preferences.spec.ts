@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { journeyLanguages } from '#tests/support/scope.ts';
 import { editions } from '#tests/support/words.ts';
 
-/** The ground of a page in the dark theme. */
+/** The background of a page in the dark theme. */
 const DARK_GROUND = 'rgb(11, 31, 28)';
 const READABLE = 4.5;
 

@@ -5,8 +5,8 @@ import { journeyLanguages, runsAll } from '#tests/support/scope.ts';
 import { wholeSheet } from '#tests/support/style-sheet.ts';
 import { editions } from '#tests/support/words.ts';
 
-// A page contains only the style rules for its start, and loads the whole style sheet where the
-// start ends. These tests check that the sheet does not change the look of the start.
+// A page contains only the style rules for its start. The whole style sheet loads later. These
+// tests check that it does not change the look of the start.
 const WIDTHS = [390, 1280];
 const pages = pagesToVisit().filter(({ language }) => runsAll || language.code === 'ar');
 /**
@@ -84,7 +84,7 @@ async function comparison(
  */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // The browser moves the focus to the answer of a form, and scrolls, when it has the style sheet.
+    // When the style sheet has loaded, the browser focuses the answer of a form and scrolls to it.
     scrollTo({ top: 0, behavior: 'instant' });
     do await new Promise(requestAnimationFrame);
     while (document.getAnimations().some(({ playState }) => playState === 'running'));
@@ -93,7 +93,7 @@ function looks(page: Page): Promise<string[]> {
       !!link &&
       !element.contains(link) &&
       !!(link.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING);
-    // Leaves out what comes from files of drawings, because such a file may arrive at any time.
+    // Leaves out `<use>` elements, because their files may arrive at any time.
     return [...document.body.querySelectorAll(':not(use)')].filter(isBefore).map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const {

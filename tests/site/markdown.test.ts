@@ -87,8 +87,8 @@ test.each(pages)('$address as Markdown begins with its facts and its heading', (
 });
 
 /**
- * The Markdown must contain the text of these elements. `NOT_READ` lists the exceptions. The
- * questions of the assessment are what its page is about, so this form is read, too.
+ * The Markdown must contain the text of these elements. `NOT_READ` lists the exceptions. The form
+ * of the assessment is included, because its questions are the content of the page.
  */
 const READ = [
   'p',

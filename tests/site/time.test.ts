@@ -217,7 +217,7 @@ test('a file rendered again at the time of the build is the same as in the build
   });
   expect(different.map(([url]) => url)).toEqual([]);
 
-  // The server replaces a file if the ETag of what is rendered is another than in the manifest.
+  // The server replaces a file if the new ETag differs from the ETag in the manifest.
   const { entries } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
   const replaced = files.filter(([url, { body }]) => {
     const { rendered: before, encodings } = entries[url] ?? { encodings: {} };
@@ -226,7 +226,7 @@ test('a file rendered again at the time of the build is the same as in the build
   expect(replaced.map(([url]) => url)).toEqual([]);
 });
 
-/** Leaves out what the build writes into a page: its weight, and line breaks at its end. */
+/** Removes the additions of the build to a page: the figures about its size, and line breaks. */
 function withoutFigures(html: string): string {
   return html
     .replace('<dl class="readings" hidden="">', '<dl class="readings">')

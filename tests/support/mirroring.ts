@@ -81,9 +81,9 @@ export function startEdges({ texts, boxes }: { texts: string[]; boxes: string[] 
 }
 
 /**
- * Selects what stands at the end of a row but comes first in the document: tables of contents, notes
+ * Selects elements at the end of a row that come first in the document: tables of contents, notes
  * in the margin, the facts of a job, the year of a list, and the coin of a step late in a project.
- * On a phone, each of these stands above the text that it stands beside on a wide screen.
+ * On a phone they are above the text.
  */
 export const BEFORE_TEXT =
   '.docs-contents, .margin-note, .job-card, .news-year > .year, .step-late > .coin';

@@ -6,10 +6,8 @@ import type Axe from 'axe-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Returns axe's findings about a page. axe's own package for Playwright takes twice as long,
- * because it loads axe again for frames and reports passed rules. This function makes every text
- * look wide to axe. Otherwise axe mistakes a joined Arabic word for an icon and does not check its
- * contrast.
+ * Returns the accessibility errors that axe finds on a page. `@axe-core/playwright` would take
+ * twice as long, because it loads axe again for frames and also reports the rules that pass.
  */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -17,6 +15,8 @@ export async function violations(page: Page): Promise<string[]> {
     const { axe } = window as unknown as { axe: typeof Axe };
     const { prototype } = CanvasRenderingContext2D;
     const { measureText } = prototype;
+    // By its measured width, axe mistakes a joined Arabic word for an icon and does not check the
+    // contrast. With these widths, axe checks every text.
     prototype.measureText = ({ length }) => ({ width: 30 * length }) as TextMetrics;
     const { violations } = await axe.run(document, { resultTypes: ['violations'] });
     prototype.measureText = measureText;

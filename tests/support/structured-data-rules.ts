@@ -144,8 +144,8 @@ const RULES: Readonly<Record<string, Rule>> = {
 };
 
 /**
- * A thing of these types needs the recommended properties only where a page describes it. They may
- * be missing where another thing only mentions it.
+ * Things of these types need the recommended properties only where a page describes them. A mention
+ * of such a thing in another thing does not need these properties.
  */
 const DESCRIBED_ONCE = ['Organization', 'LocalBusiness', 'Service', 'WebPage'];
 

@@ -7,7 +7,7 @@ const question = v.strictObject({
   question: text,
   /** From the weakest answer to the strongest. */
   answers: v.pipe(v.array(text), v.length(ASSESSMENT_ANSWERS)),
-  /** The next step for a visitor whose answer is weak. */
+  /** The next step for a visitor with a weak answer. */
   advice: markdown,
 });
 

@@ -59,7 +59,7 @@ export const sections = listOf(v.strictObject({ id, heading: text, body: markdow
 export const pageWords = { ...head, updated: date, sections };
 export const textPage = v.strictObject(pageWords);
 export const namedItems = listOf(v.strictObject({ name: text, text }));
-/** The last band of a page: its sentence, and the words of its button. */
+/** The end of a page: a sentence, and the text of a button. */
 export const nextStep = v.strictObject({ heading: text, action: text });
 export const question = v.strictObject({ question: text, answer: markdown });
 

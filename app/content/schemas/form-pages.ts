@@ -14,7 +14,7 @@ export const contact = v.strictObject({
   }),
   hours: v.strictObject(textsNamed('heading text note')),
   email: v.strictObject({ heading: text, text, subject: text }),
-  /** What the form suggests to visitors who send the result of their assessment. */
+  /** The suggested texts for visitors who send the result of their assessment. */
   assessment: v.strictObject({ subject: text, message: text }),
   copy,
 });

@@ -32,7 +32,7 @@ const home = v.strictObject({
   /** Results of case studies. `result` is a result's place in its study, from 1. */
   results: listOf(v.strictObject({ study: slug, result: order }), { least: 2 }),
   hero: v.strictObject(textsNamed('eyebrow headline subtitle start explore')),
-  /** What the lines show, and the name of the control that changes them. */
+  /** The caption of the drawn lines, and the name of the control that changes their angle. */
   angle: v.strictObject(textsNamed('caption label')),
   highlights: v.strictObject({ heading: text, lead: text, blocks: v.strictObject(highlights) }),
   proof: v.strictObject(textsNamed('heading audience note')),

@@ -15,7 +15,7 @@ export type Answers = Readonly<Record<string, string>>;
 export type FormAnswers = {
   form: Form;
   schema: FormSchema;
-  /** Returns the labels of fields that have no label in the words of the form. */
+  /** Returns labels that are not in the form's own texts, such as those of follow-up questions. */
   labels: (language: Language, answers: Answers) => Record<string, string>;
   /** For each field with a choice, a function that returns the text for a code. */
   names: Readonly<Record<string, (code: string, language: Language) => string | undefined>>;

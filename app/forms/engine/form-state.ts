@@ -1,4 +1,4 @@
-/** Why the form as a whole was refused. `errors` contains the errors in single fields. */
+/** The reason why the whole form was refused. `errors` has the errors of single fields. */
 export type Problem = 'origin' | 'limit' | 'unavailable' | 'unreachable' | 'tooLarge' | 'malformed';
 
 export type FormState = {

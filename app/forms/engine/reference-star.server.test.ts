@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { starPathsOf } from './reference-star.server.ts';
 
-test('two references have different stars, and one reference always the same', () => {
+test('a reference always has the same star, and other references have other stars', () => {
   expect(starPathsOf('K7F-4WM')).toEqual(starPathsOf('K7F-4WM'));
   expect(starPathsOf('K7F-4WM')).not.toEqual(starPathsOf('K7F-4WN'));
   expect(starPathsOf('K7F-4WM')).not.toEqual(starPathsOf('7KF-4WM'));

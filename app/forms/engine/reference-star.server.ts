@@ -1,9 +1,9 @@
 import { referenceStar, starPaths, starSize } from '#art/reference-star.ts';
 
-/** The side of the square that the points of a star lie in. */
+/** The width and the height of a star. */
 export const starSide = starSize;
 
-/** Returns the star of a reference such as K7F-4WM. Another reference has another star. */
+/** Returns the star of a reference such as K7F-4WM. Each reference has its own star. */
 export function starOfReference(reference: string) {
   const signs = [...reference.replaceAll('-', '')];
   return referenceStar(signs.map((sign) => Number.parseInt(sign, 36)));

@@ -7,15 +7,15 @@ import type { MailOptions } from '#server/submissions/store/enqueue-mails.ts';
 export type FirmNotices = Pick<MailOptions, 'firmMailbox' | 'mailHost'> & { notice: WriteNotice };
 
 /**
- * The firm gets at most one notice about a submission within this time, because its sender may
- * correct it often.
+ * The minimum time between two notices about the same submission. A sender may correct a
+ * submission many times.
  */
 const PAUSE = 10 * MINUTE;
 
 /**
- * Writes a notice to the firm for each submission that was mailed to the firm, because the firm
- * has to correct or delete the copies in its mailbox. The notice belongs to no submission, so an
- * erasure does not delete it. If an earlier notice is not sent yet, no further notice is written.
+ * Tells the firm to correct or delete its copies of changed submissions. Writes one notice for each
+ * submission that was mailed to the firm, unless an earlier notice is not sent yet. The notice has
+ * no `submission_id`, so that an erasure does not delete the notice.
  */
 export async function notifyFirm(
   transaction: Transaction,
