@@ -34,7 +34,7 @@ export function fieldRow(part: FieldPart, limit: number = looseToClosed.to): Fie
   const angleAt = angleAlong(start, width - start);
   const edge = cell / (1 + Math.SQRT2);
   const tiles = octagonsAndSquares({ width, height: cell }, edge, { x: start, y: cell / 2 });
-  // The squares at the bottom are those at the top of the next row.
+  // Leave out the squares at the bottom, because the next row draws them.
   const row = tiles.filter((tile) => centreOf(tile).y < cell - 1);
   const lines = hankin(row, (place) => Math.min(angleAt(place), limit));
   return {

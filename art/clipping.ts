@@ -1,8 +1,8 @@
 import { neighbours, type Point, type Polygon, type Segment, type Size } from './geometry.ts';
 
 /**
- * The relation of a segment to one side of a convex area. `room` is the distance from the segment's
- * start to the side. `speed` is the decrease of this distance along the segment.
+ * Describes a segment relative to one side of a convex area. `room` is the distance from the
+ * segment's start to the side. `speed` is the decrease of this distance along the segment.
  */
 type Side = { readonly room: number; readonly speed: number };
 

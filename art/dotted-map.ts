@@ -88,8 +88,8 @@ function latticeOver(size: Size): Dot[][] {
 }
 
 /**
- * Finds the country of each dot in a row. The outlines are long, so each is intersected once per row
- * and not once per dot.
+ * Finds the country of each dot in a row. Intersects each outline once per row instead of once per
+ * dot, because outlines are long.
  */
 function ownersAlong(
   row: readonly Dot[],

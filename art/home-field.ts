@@ -9,8 +9,8 @@ const rows = 3;
 const steps = 5;
 
 /**
- * Writes the home page's field as an SVG file. It contains both parts, both parts with loose lines
- * only (`-loose`), and the tiles `step-1` to `step-5`, which close from tile to tile.
+ * Writes the home page's field as an SVG file: `wide` and `narrow`, a copy of each with loose lines
+ * only (`-loose`), and the tiles `step-1` to `step-5`, from loose to closed.
  */
 export function homeFieldSvg(): string {
   const parts = (Object.keys(fieldParts) as FieldPart[]).flatMap((part) => [

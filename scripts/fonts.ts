@@ -62,7 +62,7 @@ const textEn: FontFile = {
 const textAr: FontFile = { name: 'text-ar', language: 'ar', source: typefaces.arabic };
 const strongAr: FontFile = { name: 'strong-ar', language: 'ar', source: typefaces.arabicStrong };
 
-/** English pages show the suggestion in Arabic before they have a font for Arabic. */
+/** English pages have no Arabic font, so the Arabic words of the suggestion need their own font. */
 const suggestionDisplay: FontFile = {
   name: 'suggestion-display',
   language: 'ar',

@@ -36,7 +36,7 @@ export function starPicture(reference: string) {
   };
 }
 
-/** Fills an area row by row. Each row is filled between two points where it crosses the edge. */
+/** Fills an area row by row. Each row is filled between its intersections with the outline. */
 function paintArea(fills: Uint8Array, area: readonly Point[], fill: number): void {
   const heights = area.map(({ y }) => y);
   for (let row = Math.floor(Math.min(...heights)); row <= Math.max(...heights); row += 1) {

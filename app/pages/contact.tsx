@@ -60,7 +60,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             <TimeRule units={ANSWER_WITHIN / HOUR} step={6} from={promise.from} to={promise.to} />
           </div>
           {/* Narrow screens show the promise after the form. It must not contain links, because
-              the focus would then move against the order on the screen. */}
+              otherwise the focus would not follow the order on the screen. */}
           <section className="band-night contact-promise" id="promise">
             <h2>{promise.heading}</h2>
             <p>{promise.text}</p>

@@ -1,6 +1,6 @@
 /**
- * Penalties for a last line of one word, and for a line that ends in a short word. The other
- * penalty is the squared difference between a line's width and the mean width, which counts as 1.
+ * Penalties for a last line of one word, and for a line that ends in a short word. A line of twice
+ * the mean width has the penalty 1.
  */
 const LONELY = 0.5;
 const TORN = 0.5;

@@ -41,9 +41,8 @@ export async function measureNavigation(
 type Watch = { target: string; names: { REPORT: string; PRESS: string } };
 
 /**
- * Reports the time from the press until the heading of the next page is painted. Runs in the first
- * page. If the browser loads the next page in full, also runs there. Times include the time
- * origin, so that the clocks of both documents agree.
+ * Reports the time from the press until the heading of the next page is painted. The function runs
+ * in each document. It adds the time origin to each time, because every document has its own clock.
  */
 function watchHeading({ target, names }: Watch): void {
   const before = document.querySelector('h1');

@@ -45,8 +45,8 @@ export function createRelayPause(settings: OutboxSettings): RelayPause {
     },
     fail: (isProbe) => {
       const isNew = failures === 0;
-      // Only the first failure and failed probes lengthen the pause. Other mails were already in
-      // flight when the outage began.
+      // Only the first failure and failed probes make the pause longer. Other failed mails were
+      // already in flight when the outage began.
       if (isNew || isProbe) {
         isProbing = false;
         failures++;

@@ -40,7 +40,7 @@ export async function inspectCv(sent: Uint8Array): Promise<CvType | { problem: C
   }
 }
 
-/** Returns why an old Office file is refused. The names of its streams are in UTF-16. */
+/** Returns the reason to refuse an old Office file. The names of its streams are in UTF-16. */
 function compoundProblem(bytes: Buffer): CvProblem {
   const hasStream = (name: string) => bytes.includes(Buffer.from(name, 'utf16le'));
   if (hasStream('EncryptedPackage')) return 'encrypted';

@@ -169,8 +169,8 @@ function isPhone(text: string): boolean {
 }
 
 /**
- * Returns the URL that the visitor means. `ftp://example.com` is refused, because in
- * `https://ftp://example.com` the host is `ftp`, which is not public.
+ * Returns the URL of a typed link. Adds `https://` to other texts, so it refuses links such as
+ * `ftp://example.com`: the host of `https://ftp://example.com` is `ftp`, which is not public.
  */
 function linkOf(text: string): string | undefined {
   if (FORBIDDEN_IN_LINE.test(text)) return undefined;

@@ -7,7 +7,7 @@ import type { Language } from '#content/languages.ts';
 import { endsAt } from './ends-at.ts';
 import type { Webinar } from './schema.ts';
 
-/** A calendar program that subscribes should fetch the calendar again after this many seconds. */
+/** Calendar programs should fetch a subscribed calendar again after this many seconds. */
 const REFRESH = 12 * 60 * 60;
 
 /**

@@ -8,9 +8,8 @@ import { RECEIPT, receiptByKey, receiptOf } from './receipt.ts';
 const DUPLICATE_WINDOW = 10 * MINUTE;
 
 /**
- * Finds an earlier submission with the same token and content. If one of the two submissions has
- * no token, because no script ran, then the same content from the same sender within ten minutes
- * is a duplicate.
+ * Finds an earlier submission with the same token and content. Without a script, a submission has
+ * no token. Then the same content from the same sender within ten minutes counts as a duplicate.
  * @param email the result of `emailKey`, which may be empty
  */
 export async function findDuplicate(
