@@ -25,7 +25,7 @@ export const nextEdge: Reach = () => 1;
 
 /**
  * Draws stars by Hankin's method, "polygons in contact". Two rays leave the middle of every edge at
- * the contact angle. A ray ends where it meets a ray of the edge that is `reach` edges away. The
+ * the contact angle. A ray ends where it meets a ray from the edge `reach` edges away. The
  * corners of the polygons must run clockwise on the screen.
  */
 export function hankin(
@@ -65,8 +65,8 @@ function meetingPoint(edge: Edge, next: Edge): Point {
   const second = radians(chord - (next.direction - next.angle));
   const apex = Math.sin(first + second);
   const length = (distanceBetween(edge.middle, next.middle) * Math.sin(second)) / apex;
-  // If the rays leave the line between their starts on opposite sides, they never meet. They then
-  // end at the middle of this line.
+  // Rays on opposite sides of the line between their starts never meet. End both at the middle of
+  // this line.
   if (Math.sin(first) * Math.sin(second) <= 0) return midpoint(edge.middle, next.middle);
   return pointTowards(edge.middle, edge.direction + edge.angle, length);
 }

@@ -22,8 +22,8 @@ export type ReferenceStar = {
 };
 
 /**
- * Draws the star of a reference. Each sign determines other properties of the star: its number of
- * sides, the angles of its lines, its core, and the filled tiles.
+ * Draws the star of a reference. The characters of the reference determine the number of sides, the
+ * angles of the lines, the core, and the filled tiles.
  * @param signs the six characters of the reference, as numbers from 0 to 35
  */
 export function referenceStar(signs: readonly number[]): ReferenceStar {

@@ -92,7 +92,7 @@ export function signsSvg(): string {
     ...Object.entries(coins).map(([name, rosettes]) => sign(name, rosettes)),
     group('closed', closed, 0.9),
     group('loose', loose),
-    // This star marks open questions, so it has no lines in one of its points.
+    // A star for open questions. The lines of one of its points are missing.
     group('open', { lines: closed.lines.slice(2), area: [] }),
     symbol('closed-row', group('', repeated(closed), 0.9)),
     symbol('loose-row', group('', repeated(loose))),

@@ -26,7 +26,7 @@ type Served = Pick<Entry, 'encodings' | 'rendered'> & {
 };
 
 /**
- * When the server starts, it reads files until it has read this many bytes. It reads the other
+ * At its start, the server reads files into memory, up to about this many bytes. It reads all other
  * files on request.
  */
 const READ_AT_START = 16 * 1024 * 1024;

@@ -27,8 +27,7 @@ const [original] = languages;
  */
 export function redirectToStoredLanguage(): boolean {
   const { lang, dataset } = document.documentElement;
-  // Do not redirect if this page answers a form. It shows what the visitor typed, and the redirect
-  // would lose that.
+  // Do not redirect if this page answers a form, because the redirect would lose the typed values.
   if (lang !== original.code || 'answer' in dataset) return false;
   const language = languages.find(({ code, prefix }) => prefix && code === stored(LANGUAGE_KEY));
   if (!language) return false;

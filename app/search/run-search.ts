@@ -26,8 +26,8 @@ const SHORTEST_FUZZY = 5;
 const SHORTEST_WITH_TWO_SLIPS = 8;
 const SHORTEST_PREFIX = 2;
 /**
- * A document that contains only some of the query's words is a result if it has at least this
- * share of the best score.
+ * The minimum score of a document with only some of the query's words, as a share of the best
+ * score.
  */
 const PARTIAL_SHARE = 0.35;
 
@@ -99,9 +99,8 @@ function gathered({ match }: Pick<SearchResult, 'match'>, words: string[][]): nu
 }
 
 /**
- * Makes a query for one word. It also finds other forms of the word. If the word is the last one
- * of the typed query, it finds longer words with the same beginning. If no text contains the word,
- * it finds similar words.
+ * Makes a query for one word and its other forms. For the last typed word, the query also finds
+ * longer words with the same beginning. If no text contains the word, it finds similar words.
  */
 function wordQuery(
   { stems: known, stemsBySkeleton }: SearchIndex,
