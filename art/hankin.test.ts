@@ -59,7 +59,7 @@ test('every star stays near its own polygon where angles change across the field
   }
 });
 
-test('the angle grows from 20° to 68° from left to right, and is constant outside this range', () => {
+test('the angle grows from 20° to 68°, and is constant outside this range', () => {
   const angleAt = angleAlong(50, 350);
   const angles = [0, 50, 120, 200, 280, 350, 400].map((x) => angleAt({ x, y: 77 }));
   expect(angles).toEqual([...angles].sort((one, other) => one - other));

@@ -46,7 +46,7 @@ test('a file with a hash in its name is cached for a year, a page is revalidated
   }
 });
 
-test('browsers may reuse prefetched loader data for a short time, shared caches may not', async () => {
+test('browsers, but not shared caches, may reuse loader data for a short time', async () => {
   expect((await ask('/contact.data')).headers['cache-control']).toBe(
     'public, max-age=30, s-maxage=0, must-revalidate',
   );

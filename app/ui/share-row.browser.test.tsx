@@ -44,7 +44,7 @@ for (const edition of editions) {
     }
   });
 
-  test(`the keyboard reaches both buttons in reading order and can press them (${code})`, async () => {
+  test(`the keyboard reaches and presses both buttons in reading order (${code})`, async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await useNarrowWindow();
     const { copy, share } = await renderSharePage(edition);

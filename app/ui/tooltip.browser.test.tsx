@@ -64,7 +64,7 @@ test('Escape hides the tooltip', async () => {
   await shown().toEqual([]);
 });
 
-test('keyboard focus shows the tooltip at once, and the tooltip hides when the focus leaves', async () => {
+test('keyboard focus shows the tooltip at once, and losing it hides the tooltip', async () => {
   for (const [key, expected] of [
     ['{Tab}', ['First name']],
     ['{Tab}', ['Second name']],
