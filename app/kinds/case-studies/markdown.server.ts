@@ -1,10 +1,10 @@
 import { readPage, readRecords, readUi } from '#app/content/read.server.ts';
 import { formatValue } from '#app/i18n/format.ts';
 import * as md from '#app/seo/markdown/parts.ts';
+import { withStepNames } from '#app/ui/step-names.ts';
 import type { Language } from '#content/languages.ts';
 import { relatedCards } from '../cards.server.ts';
 import type { CaseStudy } from './schema.ts';
-import { withStepNames } from './step-names.ts';
 import { type StudyOverview, studyOverview } from './study-overview.server.ts';
 
 export function listMarkdown(language: Language): md.Part {

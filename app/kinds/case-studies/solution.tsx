@@ -1,7 +1,7 @@
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Markdown } from '#app/ui/markdown.tsx';
+import { withStepNames } from '#app/ui/step-names.ts';
 import type { CaseStudy } from './schema.ts';
-import { withStepNames } from './step-names.ts';
 
 /** The height of a step in pixels. */
 const ROW = 26;

@@ -8,6 +8,7 @@ import { FilterLinks } from '#app/ui/filter-links.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
+import { withStepNames } from '#app/ui/step-names.ts';
 import type { Route } from './+types/list.ts';
 import { Day } from './day.tsx';
 import { HiringSteps } from './hiring-steps.tsx';
@@ -53,18 +54,21 @@ export default function Careers({
           <RoleRows roles={roles} />
         </div>
       </section>
-      {page.sections.map(({ id, heading, body }, index) => (
-        <section
-          key={id}
-          id={id}
-          className={`band careers-section${index % 2 === 0 ? ' band-paper' : ''}`}
-        >
-          <div className="wrap">
-            <h2>{heading}</h2>
-            {id === 'hiring' ? <HiringSteps text={body} /> : <Markdown text={body} />}
-          </div>
-        </section>
-      ))}
+      {page.sections.map(({ id, heading, body }, index) => {
+        const Body = id === 'hiring' ? HiringSteps : Markdown;
+        return (
+          <section
+            key={id}
+            id={id}
+            className={`band careers-section${index % 2 === 0 ? ' band-paper' : ''}`}
+          >
+            <div className="wrap">
+              <h2>{heading}</h2>
+              <Body text={withStepNames(body)} />
+            </div>
+          </section>
+        );
+      })}
       <NextStep words={page.next} promise={parts.promise} />
     </>
   );

@@ -1,5 +1,6 @@
 import { Markdown } from '#app/ui/markdown.tsx';
 import type { MarkdownElement, MarkdownTree } from '#app/ui/markdown-tree.ts';
+import { withStepNames } from '#app/ui/step-names.ts';
 import signs from '#generated/signs.json' with { type: 'json' };
 
 /** A text with a numbered list. Above each item is a star that is more closed than the last one. */
@@ -19,7 +20,7 @@ export function ProjectSteps({ label, text }: { label: string; text: MarkdownTre
               // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text never change places
               <li key={index}>
                 <StepSign step={index + 1} />
-                <Markdown text={{ ...text, nodes: inner }} />
+                <Markdown text={withStepNames({ ...text, nodes: inner })} />
               </li>
             ))}
         </ol>

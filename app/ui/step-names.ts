@@ -1,4 +1,4 @@
-import type { MarkdownNode, MarkdownTree } from '#app/ui/markdown-tree.ts';
+import type { MarkdownNode, MarkdownTree } from './markdown-tree.ts';
 
 /** Removes the full stops from the bold names of steps, because the page shows them as headings. */
 export function withStepNames(text: MarkdownTree): MarkdownTree {
