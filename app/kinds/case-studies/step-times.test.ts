@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import type { MarkdownNode } from '#app/ui/markdown-tree.ts';
+import { withStepTimes } from './step-times.ts';
+
+const item = (...strong: MarkdownNode[]): MarkdownNode[] => [
+  ['ol', [['li', [['strong', strong], ' Text (in brackets).']]]],
+];
+
+test.each([
+  ['Count (months six to eleven)', item('Count ', ['em', ['months six to eleven']])],
+  ['القياس (الشهر الأول)', item('القياس ', ['em', ['الشهر الأول']])],
+  ['Count', item('Count')],
+])('the months in the name of a step are apart: %s', (name, nodes) => {
+  expect(withStepTimes({ nodes: item(name), fallback: false }).nodes).toEqual(nodes);
+});

@@ -1,0 +1,17 @@
+import type { MarkdownNode, MarkdownTree } from '#app/ui/markdown-tree.ts';
+
+/** In the name of a step, the months in brackets become an element of their own. */
+export function withStepTimes(text: MarkdownTree): MarkdownTree {
+  return { ...text, nodes: text.nodes.map(apart) };
+}
+
+function apart(node: MarkdownNode): MarkdownNode {
+  if (typeof node === 'string') return node;
+  const [tag, children, ...rest] = node;
+  return [tag, tag === 'strong' ? children.flatMap(nameAndTime) : children.map(apart), ...rest];
+}
+
+function nameAndTime(child: MarkdownNode): MarkdownNode[] {
+  const [, name, time] = (typeof child === 'string' && child.match(/^(.+ )\((.+)\)$/)) || [];
+  return name && time ? [name, ['em', [time]]] : [child];
+}
