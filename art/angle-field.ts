@@ -11,8 +11,8 @@ export const cell = 72;
 export const unitsPerPixel = 4;
 
 /**
- * The parts of the field, for wide and for narrow screens. `margin` is the share of the width before
- * and after the scale of angles.
+ * The parts of the field, for wide and for narrow screens. `margin` is the share of the width
+ * before and after the scale of angles.
  */
 export const fieldParts = {
   wide: { cells: 20, margin: 1 / 20 },

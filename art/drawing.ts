@@ -33,6 +33,11 @@ export const night = {
 
 const strokeWidth: Record<Tone, number> = { field: 1, rule: 1, lit: 1.2, star: 1.2 };
 
+/** Writes the parts of a picture as an SVG file. */
+export function svgFile(parts: readonly string[], attributes = ''): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${parts.join('')}</svg>\n`;
+}
+
 /** Writes a drawing as SVG. Path data is in whole units, so a group scales the paths to px. */
 export function toSvg(drawing: Drawing): string {
   const { width, height, unitsPerPixel: scale, keepsLineWidth = false } = drawing;
@@ -50,10 +55,12 @@ export function toSvg(drawing: Drawing): string {
   const lines = drawing.layers
     .map(({ d, tone }) => `<path ${paint[tone]} ${stroke(tone)} d="${d}"/>`)
     .join('');
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" fill="none">` +
-    `<defs>${gradient(drawing.fade, night.line, scale)}</defs>${ground}` +
-    `<g transform="scale(${compact(1 / scale)})" stroke-linejoin="round">${lines}</g></svg>\n`
+  return svgFile(
+    [
+      `<defs>${gradient(drawing.fade, night.line, scale)}</defs>${ground}`,
+      `<g transform="scale(${compact(1 / scale)})" stroke-linejoin="round">${lines}</g>`,
+    ],
+    ` viewBox="0 0 ${width} ${height}" fill="none"`,
   );
 }
 
@@ -65,9 +72,15 @@ function gradient(fade: Fade, colour: string, scale: number): string {
     )
     .join('');
   const unit = (length: number): string => compact(length * scale);
-  return fade.kind === 'along'
-    ? `<linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="${unit(fade.from.x)}" y1="${unit(fade.from.y)}" x2="${unit(fade.to.x)}" y2="${unit(fade.to.y)}">${stops}</linearGradient>`
-    : `<radialGradient id="fade" gradientUnits="userSpaceOnUse" cx="${unit(fade.centre.x)}" cy="${unit(fade.centre.y)}" r="${unit(fade.radius)}">${stops}</radialGradient>`;
+  const start = 'id="fade" gradientUnits="userSpaceOnUse"';
+  if (fade.kind === 'around') {
+    const { centre, radius } = fade;
+    const circle = `cx="${unit(centre.x)}" cy="${unit(centre.y)}" r="${unit(radius)}"`;
+    return `<radialGradient ${start} ${circle}>${stops}</radialGradient>`;
+  }
+  const { from, to } = fade;
+  const line = `x1="${unit(from.x)}" y1="${unit(from.y)}" x2="${unit(to.x)}" y2="${unit(to.y)}"`;
+  return `<linearGradient ${start} ${line}>${stops}</linearGradient>`;
 }
 
 /** Formats a number with at most two decimals and without the leading zero. */

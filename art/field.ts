@@ -1,5 +1,5 @@
 import { angleAlong } from './contact-angle.ts';
-import { type FadeStop, night } from './drawing.ts';
+import { type FadeStop, night, svgFile } from './drawing.ts';
 import { centreOf } from './geometry.ts';
 import { nextEdge } from './hankin.ts';
 import { defaultMasthead, mastheads } from './masthead-table.ts';
@@ -47,20 +47,23 @@ function fieldRow(page: string, part: FieldPart): Row {
 /** Writes a field as an SVG file. A page shows a part with `<use href="….svg#wide">`. */
 export function fieldSvg(page: string): string {
   const rows = (['wide', 'strip'] as const).map((part) => patternOf(part, fieldRow(page, part)));
-  return `<svg xmlns="http://www.w3.org/2000/svg">${rows.join('')}</svg>\n`;
+  return svgFile(rows);
 }
 
 function patternOf(part: FieldPart, { width, height, scale, d, fade: stops }: Row): string {
-  const lines = stops
+  const fades = stops
     .map(
       ({ at, opacity }) =>
         `<stop offset="${at}" stop-color="${night.line}" stop-opacity="${opacity}"/>`,
     )
     .join('');
   return (
-    `<linearGradient id="fade-${part}" gradientUnits="userSpaceOnUse" x2="${width}">${lines}</linearGradient>` +
-    `<pattern id="row-${part}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="scale(${scale})">` +
-    `<path d="${d}" stroke="url(#fade-${part})" stroke-width="${1 / scale}" stroke-linecap="round" fill="none"/></pattern>` +
+    `<linearGradient id="fade-${part}" gradientUnits="userSpaceOnUse" x2="${width}">` +
+    `${fades}</linearGradient>` +
+    `<pattern id="row-${part}" width="${width}" height="${height}" ` +
+    `patternUnits="userSpaceOnUse" patternTransform="scale(${scale})">` +
+    `<path d="${d}" stroke="url(#fade-${part})" stroke-width="${1 / scale}" ` +
+    `stroke-linecap="round" fill="none"/></pattern>` +
     `<rect id="${part}" width="100%" height="100%" fill="url(#row-${part})"/>`
   );
 }

@@ -15,6 +15,10 @@ export function neighbours<Item>(ring: readonly Item[]): (readonly [Item, Item])
   return pairsApart(ring, 1);
 }
 
+export function edgesOf(polygon: Polygon): Segment[] {
+  return neighbours(polygon).map(([from, to]) => ({ from, to }));
+}
+
 export function midpoint(one: Point, other: Point): Point {
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
 }

@@ -1,4 +1,5 @@
 import { type Country, type Dot, dottedMap, lattice, positionOf, type View } from './dotted-map.ts';
+import { svgFile } from './drawing.ts';
 import { type Point, regularPolygon, type Size } from './geometry.ts';
 import { starOf } from './hankin.ts';
 
@@ -58,10 +59,14 @@ export function gulfMap(countries: readonly Country[]) {
 function toSvg({ width, height }: Size, dots: readonly Dot[], stars: readonly Point[]): string {
   const { step, unitsPerPixel: scale } = lattice;
   // A dash of length zero with round caps is a dot. So one dashed line draws a row of dots.
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" width="${String(width)}" height="${String(height)}" fill="none">` +
-    `<g transform="scale(${String(1 / scale)})" stroke-linecap="round" stroke-dasharray="0 ${String(step)}"><path stroke="${colours.state}" stroke-width="${String(tenths(dotSize * scale))}" d="${dotPath(dots)}"/></g>` +
-    `${stars.map(officeStar).join('')}</svg>\n`
+  const pen = `stroke="${colours.state}" stroke-width="${tenths(dotSize * scale)}"`;
+  return svgFile(
+    [
+      `<g transform="scale(${1 / scale})" stroke-linecap="round" stroke-dasharray="0 ${step}">`,
+      `<path ${pen} d="${dotPath(dots)}"/></g>`,
+      ...stars.map(officeStar),
+    ],
+    ` viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none"`,
   );
 }
 
@@ -72,8 +77,9 @@ function officeStar(centre: Point): string {
     .map(({ x, y }) => `${String(tenths(x))} ${String(tenths(y))}`)
     .join('L');
   return (
-    `<path fill="${colours.ground}" stroke="${colours.star}" stroke-width="1.2" stroke-linejoin="round" d="M${outline}z"/>` +
-    `<circle fill="${colours.star}" cx="${String(tenths(centre.x))}" cy="${String(tenths(centre.y))}" r="3"/>`
+    `<path fill="${colours.ground}" stroke="${colours.star}" stroke-width="1.2" ` +
+    `stroke-linejoin="round" d="M${outline}z"/>` +
+    `<circle fill="${colours.star}" cx="${tenths(centre.x)}" cy="${tenths(centre.y)}" r="3"/>`
   );
 }
 

@@ -1,7 +1,7 @@
 import { cell, type FieldPart, fieldParts, fieldRow, unitsPerPixel } from './angle-field.ts';
 import { angleAlong, looseToClosed } from './contact-angle.ts';
-import { night } from './drawing.ts';
-import { neighbours, type Point, regularPolygon } from './geometry.ts';
+import { night, svgFile } from './drawing.ts';
+import { edgesOf, type Point, regularPolygon } from './geometry.ts';
 import { hankin, starOf } from './hankin.ts';
 import { pathData } from './path-data.ts';
 
@@ -18,7 +18,7 @@ export function homeFieldSvg(): string {
     fieldSymbol(`${part}-loose`, part, looseToClosed.from),
   ]);
   const tiles = Array.from({ length: steps }, (_, step) => stepSymbol(step));
-  return `<svg xmlns="http://www.w3.org/2000/svg">${[...parts, ...tiles].join('')}</svg>\n`;
+  return svgFile([...parts, ...tiles]);
 }
 
 function fieldSymbol(name: string, part: FieldPart, limit: number, star = ''): string {
@@ -31,7 +31,8 @@ function fieldSymbol(name: string, part: FieldPart, limit: number, star = ''): s
   return (
     `<symbol id="${name}" viewBox="0 0 ${width} ${height * rows}" preserveAspectRatio="none">` +
     `<g fill="none" stroke="${night.line}" stroke-linejoin="round">${star}` +
-    `<path id="${name}-row" vector-effect="non-scaling-stroke" d="${d}"/>${copies.join('')}</g></symbol>`
+    `<path id="${name}-row" vector-effect="non-scaling-stroke" d="${d}"/>` +
+    `${copies.join('')}</g></symbol>`
   );
 }
 
@@ -45,8 +46,7 @@ function litStar(part: FieldPart): string {
 function outline(centre: Point): string {
   const octagon = regularPolygon(centre, 8, cell / (1 + Math.SQRT2));
   const star = starOf(octagon, () => looseToClosed.to);
-  const lines = neighbours(star).map(([from, to]) => ({ from, to }));
-  return pathData(lines, unitsPerPixel);
+  return pathData(edgesOf(star), unitsPerPixel);
 }
 
 function stepSymbol(step: number): string {

@@ -1,3 +1,4 @@
+import { svgFile } from './drawing.ts';
 import { type Point, type Polygon, regularPolygon } from './geometry.ts';
 import { hankin, starOf } from './hankin.ts';
 import { strandsOf } from './strands.ts';
@@ -18,11 +19,14 @@ export function markPath(): string {
  * Draws the mark as a filled icon that is legible at 16 px. In dark mode, the colours are swapped.
  */
 export function iconSvg(): string {
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(box)} ${String(box)}">` +
-    '<style>.g{fill:#0F2A26}.s{fill:#D9A66B}@media(prefers-color-scheme:dark){.g{fill:#D9A66B}.s{fill:#0F2A26}}</style>' +
-    `<rect class="g" width="${String(box)}" height="${String(box)}" rx="4"/>` +
-    `<path class="s" d="${outline(iconStar())}"/></svg>\n`
+  return svgFile(
+    [
+      '<style>.g{fill:#0F2A26}.s{fill:#D9A66B}',
+      '@media(prefers-color-scheme:dark){.g{fill:#D9A66B}.s{fill:#0F2A26}}</style>',
+      `<rect class="g" width="${box}" height="${box}" rx="4"/>`,
+      `<path class="s" d="${outline(iconStar())}"/>`,
+    ],
+    ` viewBox="0 0 ${box} ${box}"`,
   );
 }
 

@@ -1,14 +1,7 @@
 import { clipToBox, cutOut } from './clipping.ts';
 import { bleed } from './composition.ts';
 import type { Drawing } from './drawing.ts';
-import {
-  centreOf,
-  moved,
-  nearestPolygon,
-  neighbours,
-  type Polygon,
-  type Segment,
-} from './geometry.ts';
+import { centreOf, edgesOf, moved, nearestPolygon, type Segment } from './geometry.ts';
 import { hankin } from './hankin.ts';
 import { pathData } from './path-data.ts';
 import { octagonsAndSquares } from './tilings/octagons-and-squares.ts';
@@ -43,13 +36,9 @@ export function missingTile(): Drawing {
     },
     layers: [
       { d: lines(cutOut(field, loose)), tone: 'field' },
-      { d: lines(cutOut(outline(missing), loose)), tone: 'rule' },
-      { d: lines([...outline(loose), ...hankin([loose], closed)]), tone: 'star' },
+      { d: lines(cutOut(edgesOf(missing), loose)), tone: 'rule' },
+      { d: lines([...edgesOf(loose), ...hankin([loose], closed)]), tone: 'star' },
     ],
     keepsLineWidth: true,
   };
-}
-
-function outline(polygon: Polygon): Segment[] {
-  return neighbours(polygon).map(([from, to]) => ({ from, to }));
 }

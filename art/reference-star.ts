@@ -1,4 +1,4 @@
-import { neighbours, type Point, type Polygon, regularPolygon, type Segment } from './geometry.ts';
+import { edgesOf, type Point, type Polygon, regularPolygon, type Segment } from './geometry.ts';
 import { hankin, nextEdge, type Reach, starOf } from './hankin.ts';
 import { pathData } from './path-data.ts';
 import { rings } from './tilings/rings.ts';
@@ -58,7 +58,7 @@ export function referenceStar(signs: readonly number[]): ReferenceStar {
       ...hankin([middle], angle(Math.max(40, steepest + 4), 76, closeness), centreReach),
       ...hankin(first, angle(26, 66, inside), nextEdge),
       ...hankin(second, angle(26, 66, outside), nextEdge),
-      ...outlineOf(core),
+      ...edgesOf(core),
     ],
     core,
     lit,
@@ -68,7 +68,7 @@ export function referenceStar(signs: readonly number[]): ReferenceStar {
 /** Writes the parts of a star as SVG path data in quarters of a pixel. */
 export function starPaths({ lines, core, lit }: ReferenceStar) {
   const areas = (polygons: readonly Polygon[]) =>
-    pathData(polygons.flatMap(outlineOf), unitsPerPixel);
+    pathData(polygons.flatMap(edgesOf), unitsPerPixel);
   return {
     size: starSize * unitsPerPixel,
     lines: pathData(lines, unitsPerPixel),
@@ -80,10 +80,6 @@ export function starPaths({ lines, core, lit }: ReferenceStar) {
 /** Turns a polygon by 90° around the middle of the box, so that one tile is at the top. */
 function turnedUp(polygon: Polygon): Polygon {
   return polygon.map(({ x, y }) => ({ x: y, y: starSize - x }));
-}
-
-function outlineOf(polygon: Polygon): Segment[] {
-  return neighbours(polygon).map(([from, to]) => ({ from, to }));
 }
 
 function between(from: number, to: number, share: number): number {

@@ -1,4 +1,5 @@
-import { sign } from './signs.ts';
+import { svgFile } from './drawing.ts';
+import { sign } from './signs/rosette.ts';
 
 /** The size (px) of a drawn sheet. The corner at its upper right is folded. */
 const sheet = { width: 120, height: 156, fold: 22 };
@@ -110,13 +111,14 @@ export function sheetsSvg(): string {
     sign(`stage-${index + 1}`, [{ sides: 8, radius: 22, angle }], { tint: 0 }),
   );
   const sheets = Object.entries(skeletons).map(([name, skeleton]) => sheetOf(name, skeleton));
-  return `<svg xmlns="http://www.w3.org/2000/svg">${stages.join('')}${sheets.join('')}</svg>\n`;
+  return svgFile([...stages, ...sheets]);
 }
 
 function sheetOf(name: string, { shapes, text }: Skeleton): string {
   const { width, height, fold } = sheet;
   const outline =
-    `M.6.6h${width - fold - 0.6}l${fold - 0.6} ${fold - 0.6}v${height - fold - 0.6}h${1.2 - width}z` +
+    `M.6.6h${width - fold - 0.6}l${fold - 0.6} ${fold - 0.6}` +
+    `v${height - fold - 0.6}h${1.2 - width}z` +
     `M${width - fold} .6v${fold - 0.6}h${fold - 0.6}`;
   return (
     `<g id="${name}" fill="none" stroke="currentColor" stroke-linejoin="round">` +

@@ -1,4 +1,4 @@
-import { night } from './drawing.ts';
+import { night, svgFile } from './drawing.ts';
 import type { Point } from './geometry.ts';
 
 /** A closed outline of path commands (M, L, Q) with their points. */
@@ -25,10 +25,12 @@ export function measuredWord(outlines: readonly Outline[]) {
   const row = MARGIN + ink.height * scale + GAP;
   const rule = row + DOT + GAP / 2;
   const height = Math.ceil(rule + 18);
+  const fullWidth = width + 2 * MARGIN;
   const place = ({ x, y }: Point): string =>
     `${tenths(MARGIN + (x - ink.x) * scale)} ${tenths(MARGIN + (y - ink.y) * scale)}`;
   const letters = outlines.map((outline) => `${outline.map(toData).join('')}Z`).join('');
   const ends = [MARGIN, MARGIN + width].map((x) => `M${x} ${tenths(row - GAP / 2)}V${height}`);
+  const line = `M${MARGIN} ${tenths(rule)}h${width}`;
   const ticks = Array.from({ length: count * 4 + 1 }, (_tick, index) => {
     const length = index % 4 === 0 ? 14 : 7;
     return `M${MARGIN + (index * DOT) / 4} ${tenths(rule)}v${length}`;
@@ -39,13 +41,16 @@ export function measuredWord(outlines: readonly Outline[]) {
   );
   return {
     count,
-    width: width + 2 * MARGIN,
+    width: fullWidth,
     height,
-    svg:
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width + 2 * MARGIN} ${height}" width="${width + 2 * MARGIN}" height="${height}">` +
-      `<path fill="${night.tint}" d="${letters}"/>` +
-      `<path fill="${night.line}" d="${diamonds.join('')}"/>` +
-      `<path fill="none" stroke="${night.line}" d="${ends.join('')}M${MARGIN} ${tenths(rule)}h${width}${ticks.join('')}"/></svg>\n`,
+    svg: svgFile(
+      [
+        `<path fill="${night.tint}" d="${letters}"/>`,
+        `<path fill="${night.line}" d="${diamonds.join('')}"/>`,
+        `<path fill="none" stroke="${night.line}" d="${[...ends, line, ...ticks].join('')}"/>`,
+      ],
+      ` viewBox="0 0 ${fullWidth} ${height}" width="${fullWidth}" height="${height}"`,
+    ),
   };
 
   function toData({ command, points }: Outline[number]): string {

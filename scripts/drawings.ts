@@ -9,7 +9,7 @@ import { iconSvg, markPath } from '#art/mark.ts';
 import { mastheads } from '#art/masthead-table.ts';
 import { missingTile } from '#art/missing-tile.ts';
 import { sheetNames, sheetsSvg } from '#art/sheets.ts';
-import { signsSvg } from '#art/signs.ts';
+import { signsSvg } from '#art/signs/signs.ts';
 import { measuredWord } from '#art/word.ts';
 import { hashedName } from '../app/hashed-name.server.ts';
 import { readCountryOutlines } from './country-outlines.ts';

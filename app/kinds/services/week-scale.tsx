@@ -1,7 +1,7 @@
 import { StepSign } from './project-steps.tsx';
 import type { Weeks } from './schema.ts';
 
-/** The number of stars in art/signs.ts that show steps. */
+/** The number of stars in art/signs/steps.ts that show steps. */
 const SIGNS = 5;
 
 type WeekScaleProps = {
@@ -27,12 +27,10 @@ export function WeekScale({ label, weeks: { least, most, steps: spans }, steps }
       <ol>
         {steps.map(({ name, time, text }, index) => {
           const { from, to, isLater } = spanOf(spans[index], most);
-          const isLate = from - 1 > columns + 1 - to;
+          const late = from - 1 > columns + 1 - to ? ' step-late' : '';
+          const later = isLater ? ' step-later' : '';
           return (
-            <li
-              key={name}
-              className={`from-${from} to-${to}${isLate ? ' step-late' : ''}${isLater ? ' step-later' : ''}`}
-            >
+            <li key={name} className={`from-${from} to-${to}${late}${later}`}>
               <StepSign step={Math.round(1 + (index * (SIGNS - 1)) / (steps.length - 1))} />
               <div>
                 <h3>{name}</h3>

@@ -1,0 +1,16 @@
+import { measureBand } from '../measure-band.ts';
+
+/** The most cells in a bar of a chart. */
+const cellsInBar = 44;
+
+/** Draws the patterns of closed and loose bars, as long as the longest bar. */
+export function bars(): string[] {
+  const { cell, unitsPerPixel: scale, closed, loose } = measureBand();
+  return Object.entries({ closed, loose }).map(([name, d]) => {
+    const cells = Array.from({ length: cellsInBar }, (_, at) => `M${at * cell * scale} 0${d}`);
+    return (
+      `<path id="${name}-bar" transform="scale(${1 / scale})" fill="none" stroke="currentColor"` +
+      ` stroke-width="${scale}" stroke-linecap="round" d="${cells.join('')}"/>`
+    );
+  });
+}

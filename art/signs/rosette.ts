@@ -1,0 +1,55 @@
+import { night } from '../drawing.ts';
+import { edgesOf, type Point, regularPolygon, type Segment } from '../geometry.ts';
+import { hankin, starOf } from '../hankin.ts';
+import { pathData } from '../path-data.ts';
+
+/** The side of a sign's square box. */
+export const signSize = 48;
+export const centre: Point = { x: signSize / 2, y: signSize / 2 };
+export const box = { width: signSize, height: signSize };
+export const unitsPerPixel = 8;
+/** The lines of a sign have the colour of the text. */
+export const pen = 'fill="none" stroke="currentColor" stroke-width="1.2" stroke-linejoin="round"';
+
+export type Rosette = {
+  readonly sides: number;
+  /** The distance from the centre to an edge. */
+  readonly radius: number;
+  readonly angle: number;
+  readonly reach?: number;
+  readonly facing?: number;
+};
+
+export type Sign = { readonly lines: readonly Segment[]; readonly area: readonly Segment[] };
+
+/** Draws rosettes as one sign. `tint` fills the first rosette. */
+export function sign(name: string, rosettes: readonly Rosette[], { tint = 0.28 } = {}): string {
+  const area = tint > 0 ? rosettes.slice(0, 1).flatMap(outlineOf) : [];
+  return group(name, { lines: rosettes.flatMap(linesOf), area }, tint);
+}
+
+export function group(name: string, { lines, area }: Sign, tint = 0.28): string {
+  const fill = `fill="${night.line}" fill-opacity="${tint}" stroke="none"`;
+  return (
+    `<g${name && ` id="${name}"`} transform="scale(${1 / unitsPerPixel})" ` +
+    `${pen} stroke-linecap="round">` +
+    (area.length > 0 ? `<path d="${pathData(area, unitsPerPixel)}" ${fill}/>` : '') +
+    `<path d="${pathData(lines, unitsPerPixel)}" vector-effect="non-scaling-stroke"/></g>`
+  );
+}
+
+export function linesOf({ sides, radius, angle, reach = 1, facing }: Rosette): Segment[] {
+  return hankin(
+    [polygon(sides, radius, facing)],
+    () => angle,
+    () => reach,
+  );
+}
+
+export function outlineOf({ sides, radius, angle, facing }: Rosette): Segment[] {
+  return edgesOf(starOf(polygon(sides, radius, facing), () => angle));
+}
+
+function polygon(sides: number, radius: number, facing = 0) {
+  return regularPolygon(centre, sides, 2 * radius * Math.tan(Math.PI / sides), facing);
+}

@@ -1,0 +1,22 @@
+import { svgFile } from '../drawing.ts';
+import { bars } from './bars.ts';
+import { coins } from './coins.ts';
+import { frieze } from './frieze.ts';
+import { rules } from './rules.ts';
+import { hiringSteps, projectSteps } from './steps.ts';
+import { units } from './units.ts';
+import { wordmarks } from './wordmark.ts';
+
+/** Writes all signs as one SVG file, of which pages show single signs with `<use>`. */
+export function signsSvg(): string {
+  return svgFile([
+    ...coins(),
+    ...units(),
+    ...bars(),
+    ...projectSteps(),
+    ...rules(),
+    ...hiringSteps(),
+    frieze(),
+    wordmarks(),
+  ]);
+}
