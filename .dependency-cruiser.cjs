@@ -18,7 +18,7 @@ module.exports = {
     ),
     forbid(
       'app-imports-only-hydration-of-delivery',
-      'Only delivery/ knows how pages become bytes. The application starts itself and marks places.',
+      'Only delivery/ knows how pages become bytes. app/ starts hydration and marks places.',
       { path: '^app/' },
       { path: '^delivery/', pathNot: '^delivery/(hydration/|styles/late-styles\\.ts$)' },
     ),
@@ -150,7 +150,7 @@ module.exports = {
     ),
     forbid(
       'app-never-imports-art',
-      'Drawings are made before the build, except the field that visitors change and the stars of references.',
+      'Drawings are made before the build, except for the home field and the stars of references.',
       {
         path: '^(app|delivery)/',
         pathNot: '^app/forms/engine/reference-star\\.server(\\.test)?\\.ts$',

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { weighPage } from './page-weight.ts';
 
 const page = (lang: string, head = '') =>
-  `<html lang="${lang}"><head>${head}<link rel="icon" href="/art/icon.1.svg"/></head><body><img src="/art/field.1.svg"/><use href="/art/field.1.svg#a"></use><a href="/files/x.csv">x</a><dl class="readings" hidden=""><dd data-reading="page">0</dd><dd data-reading="visit">0</dd><dd data-reading="requests">0</dd><dd data-reading="thirdParties">0</dd></dl></body></html>`;
+  [
+    `<html lang="${lang}"><head>${head}<link rel="icon" href="/art/icon.1.svg"/></head><body>`,
+    '<img src="/art/field.1.svg"/><use href="/art/field.1.svg#a"></use>',
+    '<a href="/files/x.csv">x</a>',
+    '<dl class="readings" hidden="">',
+    '<dd data-reading="page">0</dd><dd data-reading="visit">0</dd>',
+    '<dd data-reading="requests">0</dd><dd data-reading="thirdParties">0</dd>',
+    '</dl></body></html>',
+  ].join('');
 const lengths: Record<string, number> = { '/art/icon.1.svg': 400, '/art/field.1.svg': 2_600 };
 const lengthOf = (path: string) => lengths[path];
 const readings = (html: string) =>

@@ -65,7 +65,7 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
     await expect(page).toHaveURL(target);
   });
 
-  test(`an empty query shows links to begin with, and a query without results shows advice (${code})`, async ({
+  test(`an empty query shows first links, a query without results advice (${code})`, async ({
     unscripted: page,
   }) => {
     for (const query of ['', '?q=', '?q=%20%20']) {

@@ -63,8 +63,8 @@ async function comparison(
   return async (address, name = address) => {
     const { promise, resolve: release } = Promise.withResolvers<void>();
     delayed = promise;
-    // Does not wait for the whole document, because its scripts wait for the style sheet, which this
-    // test delays.
+    // Does not wait for the whole document, because its scripts wait for the style sheet, which
+    // this test delays.
     await page.goto(address, { waitUntil: 'commit' });
     await page.locator('body link[rel="stylesheet"]').first().waitFor({ state: 'attached' });
     // The page waits for its fonts until the style sheet has loaded. Here they never load.
@@ -79,8 +79,8 @@ async function comparison(
 }
 
 /**
- * Waits until all transitions have ended. Returns the position and the style of every element before
- * the link to the whole style sheet.
+ * Waits until all transitions have ended. Returns the position and the style of every element
+ * before the link to the whole style sheet.
  */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

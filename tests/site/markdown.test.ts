@@ -107,8 +107,18 @@ const READ = [
   '.assessment-form legend',
   '.assessment-form label',
 ];
-const NOT_READ =
-  'form:not(.assessment-form), nav, button, svg, [hidden], [aria-hidden="true"], [role="status"], .scripted, .anchor, .share';
+const NOT_READ = [
+  'form:not(.assessment-form)',
+  'nav',
+  'button',
+  'svg',
+  '[hidden]',
+  '[aria-hidden="true"]',
+  '[role="status"]',
+  '.scripted',
+  '.anchor',
+  '.share',
+].join();
 
 test.each(pages)('$address as Markdown has all texts of the page', (page) => {
   const { children } = markdownOf(page);

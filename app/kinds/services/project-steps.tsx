@@ -17,7 +17,7 @@ export function ProjectSteps({ label, text }: { label: string; text: MarkdownTre
           {items
             .filter(([tag]) => tag === 'li')
             .map(([, inner], index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: the items never change places
               <li key={index}>
                 <StepSign step={index + 1} />
                 <Markdown text={withStepNames({ ...text, nodes: inner })} />

@@ -9,6 +9,7 @@ export function History({ heading, items }: Pages['about-us']['milestones']) {
   const first = Math.min(...years);
   const span = Math.max(...years) - first;
   const last = items.length - 1;
+  const ticks = Array.from({ length: span + 1 }, (_, year) => `M${year} 3v2`);
   const columnOf = (index: number) => (index * span) / last;
   return (
     <section id="milestones" className="band band-paper">
@@ -24,9 +25,7 @@ export function History({ heading, items }: Pages['about-us']['milestones']) {
             ))}
           </dl>
           <svg viewBox={`0 0 ${span} 8`} preserveAspectRatio="none" aria-hidden="true">
-            <path
-              d={`M0 4h${span}${Array.from({ length: span + 1 }, (_, year) => `M${year} 3v2`).join('')}`}
-            />
+            <path d={`M0 4h${span}${ticks.join('')}`} />
             <path
               className="history-marks"
               d={years
