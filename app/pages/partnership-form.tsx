@@ -6,8 +6,8 @@ import { SERVED_COUNTRIES } from '#app/forms/partnership/schema.ts';
 import { formatCountries } from '#app/i18n/format.server.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { TextSections } from '#app/ui/text-sections.tsx';
 import type { Route } from './+types/partnership-form.ts';
 
 /** The partners page links here with `?type=…`, so that the form selects this type. */
@@ -52,12 +52,7 @@ export default function PartnershipPage({
           />
         </section>
         <div className="partnership-aside">
-          {page.sections.map(({ id, heading, body }) => (
-            <section key={id} id={id} className="ruled">
-              <h2>{heading}</h2>
-              <Markdown text={body} />
-            </section>
-          ))}
+          <TextSections sections={page.sections} className="ruled" />
         </div>
       </div>
     </>

@@ -2,7 +2,7 @@ import { Markdown } from './markdown.tsx';
 import type { MarkdownTree } from './markdown-tree.ts';
 import { Section } from './section.tsx';
 
-type SectionText = { id: string; heading: string; body: MarkdownTree };
+export type SectionText = { id: string; heading: string; body: MarkdownTree };
 
 export function PageSections({ sections }: { sections: SectionText[] }) {
   return sections.map(({ id, heading, body }) => (

@@ -4,9 +4,9 @@ import { filterRecords } from '#app/kinds/filter-records.server.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { FilterLinks } from '#app/ui/filter-links.tsx';
-import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
+import { TextColumns } from '#app/ui/text-columns.tsx';
 import type { Route } from './+types/list.ts';
 import { OpenStar } from './open-star.tsx';
 import { studyOverview } from './study-overview.server.ts';
@@ -45,17 +45,7 @@ export default function CaseStudies({
           ))}
         </ul>
       </section>
-      <div className="band band-paper">
-        <div className="wrap study-notes">
-          {page.sections.map(({ id, heading, body }) => (
-            <section key={id} id={id}>
-              {id === 'reading' && <OpenStar />}
-              <h2>{heading}</h2>
-              <Markdown text={body} />
-            </section>
-          ))}
-        </div>
-      </div>
+      <TextColumns sections={page.sections} signs={{ reading: <OpenStar /> }} />
       <NextStep words={page.nextStep} promise={parts.promise} />
     </>
   );

@@ -4,10 +4,10 @@ import { useTexts } from '#app/i18n/texts.tsx';
 import { cardOf } from '#app/kinds/cards.server.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { TextColumns } from '#app/ui/text-columns.tsx';
 import type { Route } from './+types/list.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -66,16 +66,7 @@ export default function Documentation({
           </section>
         ))}
       </div>
-      <div className="band band-paper">
-        <div className="wrap stage-texts">
-          {page.sections.map(({ id, heading, body }) => (
-            <section key={id} id={id}>
-              <h2>{heading}</h2>
-              <Markdown text={body} />
-            </section>
-          ))}
-        </div>
-      </div>
+      <TextColumns sections={page.sections} />
       <NextStep words={page.nextStep} promise={parts.promise} />
     </>
   );

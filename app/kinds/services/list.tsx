@@ -4,8 +4,8 @@ import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { Coin } from '#app/ui/coin.tsx';
-import { Markdown } from '#app/ui/markdown.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
+import { TextColumns } from '#app/ui/text-columns.tsx';
 import type { Route } from './+types/list.ts';
 import { ProjectSteps } from './project-steps.tsx';
 import { ServiceTable } from './service-table.tsx';
@@ -57,16 +57,7 @@ export default function Services({ loaderData: { page, trail, services } }: Rout
           </div>
         </section>
       )}
-      <div className="band band-paper">
-        <div className="wrap two-texts">
-          {prices.map(({ id, heading, body }) => (
-            <section key={id} id={id}>
-              <h2>{heading}</h2>
-              <Markdown text={body} />
-            </section>
-          ))}
-        </div>
-      </div>
+      <TextColumns sections={prices} />
       <NextStep words={page.nextStep} promise={parts.promise} />
     </>
   );

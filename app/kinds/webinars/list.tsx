@@ -6,9 +6,9 @@ import { absoluteUrl } from '#app/seo/absolute-url.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { FilterLinks } from '#app/ui/filter-links.tsx';
-import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
+import { TextColumns } from '#app/ui/text-columns.tsx';
 import type { Route } from './+types/list.ts';
 import { SessionList } from './session-list.tsx';
 import { splitByTime } from './split-by-time.ts';
@@ -83,16 +83,7 @@ export default function Webinars({
           </div>
         </section>
       )}
-      <div className="band band-paper">
-        <div className="wrap session-texts">
-          {page.sections.map(({ id, heading, body }) => (
-            <section key={id} id={id} className="ruled">
-              <h2>{heading}</h2>
-              <Markdown text={body} />
-            </section>
-          ))}
-        </div>
-      </div>
+      <TextColumns sections={page.sections} className="ruled" />
       <NextStep words={page.nextStep} promise={parts.promise} />
     </>
   );

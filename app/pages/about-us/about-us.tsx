@@ -9,6 +9,7 @@ import { LateStyles } from '#app/ui/late-styles.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
+import { TextSections } from '#app/ui/text-sections.tsx';
 import type { Route } from './+types/about-us.ts';
 import { Figures } from './figures.tsx';
 import { History } from './history.tsx';
@@ -116,12 +117,7 @@ export default function AboutUs({
       </section>
       <div className="band">
         <div className="wrap grid nearby">
-          {others.map(({ id, heading, body }) => (
-            <section key={id} id={id}>
-              <h2>{heading}</h2>
-              <Markdown text={body} />
-            </section>
-          ))}
+          <TextSections sections={others} />
           <section id="offices">
             <h2>{page.offices.heading}</h2>
             <dl>

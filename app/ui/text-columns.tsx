@@ -1,0 +1,12 @@
+import { TextSections, type TextSectionsProps } from './text-sections.tsx';
+
+/** A band of paper. On wide screens, its sections stand side by side. */
+export function TextColumns(sections: TextSectionsProps) {
+  return (
+    <div className="band band-paper">
+      <div className="wrap text-columns">
+        <TextSections {...sections} />
+      </div>
+    </div>
+  );
+}
