@@ -25,6 +25,9 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
+/** The grounds of the first four rows. They repeat. */
+const grounds = ['band band-paper', 'band band-night', 'band band-paper', 'band'];
+
 export default function CaseStudies({
   loaderData: { page, trail, filter, studies },
 }: Route.ComponentProps) {
@@ -38,8 +41,8 @@ export default function CaseStudies({
           <FilterLinks {...filter} words={filters} />
         </div>
         <ul className="study-rows">
-          {studies.map((study) => (
-            <li key={study.to} className="band">
+          {studies.map((study, index) => (
+            <li key={study.to} className={grounds[index % grounds.length]}>
               <StudyRow study={study} />
             </li>
           ))}

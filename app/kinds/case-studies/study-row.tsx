@@ -14,7 +14,7 @@ export function StudyRow({ study, label }: { study: StudyOverview; label?: strin
   const { measure, unit, bars } = study.result;
   const [before, after] = bars.map(({ value }) => formatValue(value, unit, language));
   return (
-    <div className="wrap study-row">
+    <div className="wrap row study-row">
       <div className="study-figure">
         <Change before={before} after={after} to={parts.to} />
         <p className="note">

@@ -45,7 +45,7 @@ export default function Careers({
       />
       <section id="roles" className="band">
         <div className="wrap">
-          <div className="roles-head">
+          <div className="list-head">
             <h2>{parts.openRoles}</h2>
             <FeedLink name="careers" label={feed} />
           </div>

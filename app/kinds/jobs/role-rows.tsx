@@ -10,7 +10,7 @@ export function RoleRows({ roles }: { roles: ReturnType<typeof roleRows> }) {
   return (
     <ul className="cards roles">
       {roles.map(({ to, name, place, closes, span }) => (
-        <li key={to} className="card role">
+        <li key={to} className="card row role">
           <h3>
             <PageLink to={to}>{name}</PageLink>
           </h3>

@@ -41,7 +41,7 @@ export function ServiceTable({ words, services }: ServiceTableProps) {
         <span className="service-result">{words.result}</span>
         <div className="service-weeks">
           <span>{words.weeks}</span>
-          <span className="week-track scale">
+          <span className="scale">
             {Array.from({ length: intervals + 1 }, (_, index) => index * INTERVAL).map((week) => (
               <i key={week}>{week}</i>
             ))}
@@ -51,7 +51,7 @@ export function ServiceTable({ words, services }: ServiceTableProps) {
       <ul>
         {services.map(({ slug, name, question, result, duration, least, most }) => (
           <li key={slug}>
-            <PageLink to={`/services/${slug}`} className="service-row">
+            <PageLink to={`/services/${slug}`} className="row service-row">
               <Coin service={slug} />
               <div className="service-words">
                 <h3>{question}</h3>
@@ -63,7 +63,7 @@ export function ServiceTable({ words, services }: ServiceTableProps) {
                 <bdi dir="ltr" aria-hidden="true">
                   {least ? `${least}–${most}` : most}
                 </bdi>
-                <span className="week-track">
+                <span>
                   <span className={`week-bar from-${least ?? most} to-${most}`} />
                 </span>
               </div>

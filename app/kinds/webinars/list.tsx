@@ -43,7 +43,7 @@ export default function Webinars({
       <Masthead isCompact heading={page.heading} lead={page.lead} trail={trail} />
       <div className="wrap">
         <section id="upcoming" className="after">
-          <div className="session-head">
+          <div className="list-head">
             <h2>{labels.upcoming}</h2>
             {/* The filter applies to both lists. */}
             <FilterLinks id="filter" {...filter} words={filters} />
@@ -76,7 +76,7 @@ export default function Webinars({
       {past.length > 0 && (
         <section id="past" className="band">
           <div className="wrap">
-            <div className="session-head">
+            <div className="list-head">
               <h2>{labels.past}</h2>
             </div>
             <SessionList sessions={past} labels={labels} arePast />

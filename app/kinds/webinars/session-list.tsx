@@ -34,14 +34,14 @@ type SessionProps = { session: WebinarCard; labels: Labels };
 function Ticket({ session, labels }: SessionProps) {
   const { card, seats } = session;
   return (
-    <li className="session webinar-ticket band-night">
+    <li className="row session webinar-ticket band-night">
       <SessionDate session={session} />
-      <div className="ticket-words">
+      <div>
         <SessionWords session={session} />
         <SessionFacts session={session} labels={labels} />
       </div>
       <div className="ticket-seats">
-        <UnitChart count={seats.count} perRow={10} unit={20} />
+        <UnitChart count={seats.count} unit={20} />
         <p>{seats.text}</p>
         <PageLink to={`${card.to}#register`} className="button button-gold">
           {labels.register}
@@ -53,7 +53,7 @@ function Ticket({ session, labels }: SessionProps) {
 
 function Row({ session, labels, isPast }: SessionProps & { isPast: boolean }) {
   return (
-    <li className={`session session-row${isPast ? ' session-past' : ''}`}>
+    <li className={`row session session-row${isPast ? ' session-past' : ''}`}>
       <SessionDate session={session} />
       <div>
         <SessionWords session={session} />
