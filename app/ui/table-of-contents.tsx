@@ -1,16 +1,13 @@
 type TableOfContentsProps = {
   label: string;
   headings: { id: string; heading: string }[];
-  /** `beside`: one column under the label. `above`: several columns without a label. */
-  place: 'beside' | 'above';
 };
 
-export function TableOfContents({ label, headings, place }: TableOfContentsProps) {
-  const isBeside = place === 'beside';
+export function TableOfContents({ label, headings }: TableOfContentsProps) {
   return (
-    <nav className={isBeside ? 'docs-contents' : 'page-contents'} aria-label={label}>
-      {isBeside && <p className="note">{label}</p>}
-      <ul className={isBeside ? undefined : 'link-columns'}>
+    <nav className="docs-contents" aria-label={label}>
+      <p className="note">{label}</p>
+      <ul>
         {headings.map(({ id, heading }) => (
           <li key={id}>
             <a href={`#${id}`}>{heading}</a>

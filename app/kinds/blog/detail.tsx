@@ -68,11 +68,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
         </div>
       </PostHead>
       <article className="wrap grid post">
-        <TableOfContents
-          label={labels.contents}
-          headings={tool ? [...headings, tool] : headings}
-          place="beside"
-        />
+        <TableOfContents label={labels.contents} headings={tool ? [...headings, tool] : headings} />
         <Markdown text={post.body} />
       </article>
       {calculation && <ReturnCalculator path={`/blog/${post.slug}`} calculation={calculation} />}

@@ -70,7 +70,7 @@ export default function CaseStudyDetail({
           ]}
         />
       </StudyMasthead>
-      <div className="wrap study-challenge">
+      <div className="wrap">
         <Section heading={parts.challenge}>
           <Markdown text={study.challenge} />
         </Section>

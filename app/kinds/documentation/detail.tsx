@@ -75,11 +75,7 @@ export default function DocumentationArticle({ loaderData }: Route.ComponentProp
       </section>
       <div className="wrap docs">
         <LibraryMenu label={labels.menu} groups={groups} />
-        <TableOfContents
-          label={parts.onThisPage}
-          headings={headingsOf(article.body)}
-          place="beside"
-        />
+        <TableOfContents label={parts.onThisPage} headings={headingsOf(article.body)} />
         <article className="docs-article">
           <Markdown
             text={article.body}

@@ -67,11 +67,7 @@ export default function LegalDocument({
         trail={trail}
       />
       <div className="wrap legal">
-        <TableOfContents
-          label={parts.onThisPage}
-          headings={headingsOf(document.body)}
-          place="beside"
-        />
+        <TableOfContents label={parts.onThisPage} headings={headingsOf(document.body)} />
         <article className="legal-text">
           <p className="note">
             {filled(parts.version, { version: document.version, date: updated })}
