@@ -6,6 +6,7 @@ test('all settings have defaults that work on one machine', () => {
     HOST: '127.0.0.1',
     PORT: 3000,
     SITE_URL: 'http://localhost:3000',
+    HSTS_SCOPE: 'host',
     TRUSTED_PROXIES: [],
     DATA_DIR: 'data',
     MAIL_FROM: 'Miqyas <site@miqyas.example>',
@@ -39,6 +40,7 @@ test.each([
   ['PORT', '-1', 'a whole number'],
   ['SITE_URL', 'example.com', 'an origin such as https://www.example.com'],
   ['SITE_URL', 'https://example.com/path', 'an origin'],
+  ['HSTS_SCOPE', 'everything', 'host, subdomains or preload'],
   ['MEDIA_ORIGIN', 'cdn', 'an origin such as https://cdn.example.com'],
   [
     'TRUSTED_PROXIES',

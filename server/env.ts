@@ -77,6 +77,10 @@ const schema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('an IP address or a host name')), '127.0.0.1'),
   PORT: v.optional(port, '3000'),
   SITE_URL: v.optional(origin, 'http://localhost:3000'),
+  HSTS_SCOPE: v.optional(
+    v.picklist(['host', 'subdomains', 'preload'], 'host, subdomains or preload'),
+    'host',
+  ),
   TRUSTED_PROXIES: v.optional(networks, ''),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('a folder')), 'data'),
   DATABASE_URL: optional(url(/^postgres(ql)?:$/, 'postgres://user:password@localhost/site')),

@@ -127,7 +127,7 @@ function transfersOf({ SMTP_URL }: Settings): string {
 function measuresOf({ SITE_URL, DATABASE_URL, ANALYTICS_ORIGIN }: Settings): string[] {
   return [
     SITE_URL.startsWith('https:')
-      ? 'Transport: TLS is required, by Strict-Transport-Security for two years.'
+      ? 'Transport: TLS is required, by Strict-Transport-Security for one year.'
       : 'Transport: not encrypted, because SITE_URL begins with http:.',
     DATABASE_URL
       ? 'Storage: PostgreSQL. Who may read it is set there.'

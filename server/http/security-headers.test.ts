@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fileHeaders, pageHeaders } from './security-headers.ts';
 
 const hashes = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };
-const site = { SITE_URL: 'https://www.example.com' };
+const site = { SITE_URL: 'https://www.example.com', HSTS_SCOPE: 'host' } as const;
 
 const directive = (policy: string | undefined, name: string) =>
   policy?.split('; ').find((part) => part.split(' ')[0] === name);
@@ -58,8 +58,17 @@ test('a page is isolated from other origins, whose pictures come without credent
 });
 
 test('only a site with TLS sends Strict-Transport-Security', () => {
-  expect(pageHeaders(site, hashes)['Strict-Transport-Security']).toMatch(/^max-age=63072000/);
-  expect(pageHeaders({ SITE_URL: 'http://localhost:3000' }, hashes)).not.toHaveProperty(
-    'Strict-Transport-Security',
-  );
+  const plain = { ...site, SITE_URL: 'http://localhost:3000', HSTS_SCOPE: 'preload' } as const;
+  expect(pageHeaders(site, hashes)).toHaveProperty('Strict-Transport-Security');
+  expect(pageHeaders(plain, hashes)).not.toHaveProperty('Strict-Transport-Security');
+});
+
+test.each([
+  ['host', 'max-age=31536000'],
+  ['subdomains', 'max-age=31536000; includeSubDomains'],
+  ['preload', 'max-age=31536000; includeSubDomains; preload'],
+] as const)('with HSTS_SCOPE=%s, pages and files require TLS with "%s"', (HSTS_SCOPE, expected) => {
+  const settings = { ...site, HSTS_SCOPE };
+  expect(pageHeaders(settings, hashes)['Strict-Transport-Security']).toBe(expected);
+  expect(fileHeaders(settings)['Strict-Transport-Security']).toBe(expected);
 });

@@ -2,7 +2,7 @@ import type { Settings } from '#server/env.ts';
 
 export type HeaderSettings = Pick<
   Settings,
-  'SITE_URL' | 'MEDIA_ORIGIN' | 'FONT_ORIGIN' | 'ANALYTICS_ORIGIN'
+  'SITE_URL' | 'HSTS_SCOPE' | 'MEDIA_ORIGIN' | 'FONT_ORIGIN' | 'ANALYTICS_ORIGIN'
 >;
 type SecurityHashes = { scripts: readonly string[]; styles: readonly string[] };
 
@@ -10,8 +10,13 @@ export type HeaderSet = Readonly<Record<string, string>>;
 
 const CSP_REPORTS = '/csp-report';
 
-/** The Strict-Transport-Security header. Its max-age is two years. */
-const TRANSPORT = 'max-age=63072000; includeSubDomains; preload';
+const ONE_YEAR = 'max-age=31536000';
+/** The Strict-Transport-Security header. Only the operator knows whether all subdomains use TLS. */
+const TRANSPORT: Record<HeaderSettings['HSTS_SCOPE'], string> = {
+  host: ONE_YEAR,
+  subdomains: `${ONE_YEAR}; includeSubDomains`,
+  preload: `${ONE_YEAR}; includeSubDomains; preload`,
+};
 
 const COMMON = {
   'X-Content-Type-Options': 'nosniff',
@@ -69,11 +74,11 @@ export function fileHeaders(settings: HeaderSettings): HeaderSet {
   };
 }
 
-function common({ SITE_URL }: HeaderSettings): HeaderSet {
+function common({ SITE_URL, HSTS_SCOPE }: HeaderSettings): HeaderSet {
   return {
     'Cross-Origin-Resource-Policy': 'same-origin',
     // Only a site that is served over TLS may require TLS.
-    ...(SITE_URL.startsWith('https:') && { 'Strict-Transport-Security': TRANSPORT }),
+    ...(SITE_URL.startsWith('https:') && { 'Strict-Transport-Security': TRANSPORT[HSTS_SCOPE] }),
     ...COMMON,
   };
 }
