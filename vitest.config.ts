@@ -11,7 +11,7 @@ const executablePath = findBrowser();
 const COMPONENTS = '**/*.browser.test.tsx';
 const DATABASE = [
   'inbox/**/*.test.ts',
-  'server/{database,outbox,submissions}/**/*.test.ts',
+  'server/{database,monitoring,outbox,submissions}/**/*.test.ts',
   'server/http/rate-limit*.test.ts',
   'tests/forms/*.test.ts',
 ];

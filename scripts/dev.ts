@@ -55,7 +55,7 @@ async function applicationOf(
     const { createApp } = await ssr.runner.import<typeof App>('/server/app.ts');
     const app = createApp({
       ...ports,
-      isReady: () => true,
+      isServing: () => true,
       reportError: (error) => console.error(error),
       // Send no security headers, because they would forbid the scripts that hot reload needs.
       headers: { page: () => ({}), file: {} },

@@ -51,7 +51,7 @@ export type AppDependencies = {
   headers: { page: (styles: readonly string[]) => HeaderSet; file: HeaderSet };
   /** Removes unused CSS rules from a page that is rendered on request. */
   finish?: (html: string) => string;
-  isReady: () => boolean;
+  isServing: () => boolean;
   store: Store;
   tokens: Tokens;
   limits: Pick<RateLimit, 'consume'>;
@@ -107,7 +107,7 @@ export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit
   });
 
   app.get('/health', (context) =>
-    dependencies.isReady()
+    dependencies.isServing()
       ? context.json({ status: 'ok' })
       : context.json({ status: 'stopping' }, 503),
   );

@@ -15,6 +15,7 @@ import { cspReports } from './http/csp-reports.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createListener } from './http/listener.ts';
 import { fileHeaders, pageHeaders } from './http/security-headers.ts';
+import { createPrivateSite } from './monitoring/private-site.ts';
 import { openPorts } from './open-ports.ts';
 import { StartError } from './start-error.ts';
 
@@ -28,7 +29,7 @@ const DRAIN = 250;
 
 export type Site = {
   /** @throws StartError */
-  listen: () => Promise<{ url: string; files: number }>;
+  listen: () => Promise<{ url: string; privateUrl: string | undefined; files: number }>;
   /** Finishes open requests and deliveries, then closes the database. */
   close: () => Promise<void>;
 };
@@ -47,9 +48,11 @@ export async function createSite(settings: Settings, log: Logger): Promise<Site>
   const files = new SiteFiles('build/client', manifest, headers);
   const built = await importApp();
   const { createApp, nextChange, pathsAhead, readsQuery, renderAhead, movedTo } = built;
-  const { ports, begin, rest, close } = await open(settings, log);
+  const { database, ports, begin, rest, close } = await open(settings, log);
   const readSearchIndex = (code: LanguageCode) => readFile(`build/search/${code}.json`, 'utf8');
   let isStopping = false;
+  const isServing = () => !isStopping;
+  const privateSite = createPrivateSite(settings, { database, isServing, builtAt: renderedAt });
   const app = createApp({
     ...ports,
     headers,
@@ -58,7 +61,7 @@ export async function createSite(settings: Settings, log: Logger): Promise<Site>
     indexNowKey: settings.INDEXNOW_KEY,
     cspReports: cspReports(log),
     readSearchIndex,
-    isReady: () => !isStopping,
+    isServing,
     site: {
       origin: settings.SITE_URL,
       firmLanguage: settings.INBOX_LANGUAGE,
@@ -89,9 +92,10 @@ export async function createSite(settings: Settings, log: Logger): Promise<Site>
   return {
     listen: async () => {
       const url = await server.listen(settings.PORT, settings.HOST);
+      const privateUrl = await privateSite.listen();
       const webinars = built.webinarFacts(settings.INBOX_LANGUAGE);
       begin({ webinars, writeSeatMail: built.writeSeatMail });
-      return { url, files: files.size };
+      return { url, privateUrl, files: files.size };
     },
     close: async () => {
       isStopping = true;
@@ -100,6 +104,7 @@ export async function createSite(settings: Settings, log: Logger): Promise<Site>
       stopRefreshing();
       await server.close(LONGEST_STOP - DRAIN);
       await resting;
+      await privateSite.close();
       await close();
     },
   };

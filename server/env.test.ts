@@ -5,6 +5,7 @@ test('all settings have defaults that work on one machine', () => {
   expect(readSettings({})).toEqual({
     HOST: '127.0.0.1',
     PORT: 3000,
+    PRIVATE_HOST: '127.0.0.1',
     SITE_URL: 'http://localhost:3000',
     HSTS_SCOPE: 'host',
     TRUSTED_PROXIES: [],
@@ -18,6 +19,8 @@ test('all settings have defaults that work on one machine', () => {
     OUTBOX_BACKOFF_MAX_MS: 3_600_000,
     OUTBOX_LEASE_MS: 120_000,
     SMTP_TOTAL_TIMEOUT_MS: 60_000,
+    READY_OUTBOX_MS: 3_600_000,
+    READY_DISK_MIB: 100,
     RATE_LIMIT_FACTOR: 1,
     LOG_LEVEL: 'info',
   });
@@ -38,6 +41,8 @@ test.each([
   ['PORT', 'abc', 'a whole number'],
   ['PORT', '70000', 'a port from 0 to 65535'],
   ['PORT', '-1', 'a whole number'],
+  ['PRIVATE_PORT', 'metrics', 'a port from 0 to 65535'],
+  ['PRIVATE_PORT', '70000', 'a port from 0 to 65535'],
   ['SITE_URL', 'example.com', 'an origin such as https://www.example.com'],
   ['SITE_URL', 'https://example.com/path', 'an origin'],
   ['HSTS_SCOPE', 'everything', 'host, subdomains or preload'],
@@ -58,6 +63,8 @@ test.each([
   ['INBOX_TO_APPLICATION', 'careers', 'an email such as inbox@example.com'],
   ['INBOX_LANGUAGE', 'fr', 'en or ar'],
   ['OUTBOX_LEASE_MS', 'soon', 'a whole number of milliseconds'],
+  ['READY_OUTBOX_MS', '1h', 'a whole number of milliseconds'],
+  ['READY_DISK_MIB', '1.5', 'a whole number of mebibytes'],
   ['RATE_LIMIT_FACTOR', '0', 'at least 0.01'],
   ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace or silent'],
 ])('%s=%s is refused with its key, the expected and the received value', (key, value, expected) => {

@@ -10,6 +10,10 @@ import { languageCodes, originalLanguage } from '#content/languages.ts';
 const wholeNumber = (expected: string) =>
   v.pipe(v.string(), v.regex(/^\d+$/, expected), v.transform(Number));
 const port = v.pipe(wholeNumber('a whole number'), v.maxValue(65_535, 'a port from 0 to 65535'));
+const host = v.optional(
+  v.pipe(v.string(), v.nonEmpty('an IP address or a host name')),
+  '127.0.0.1',
+);
 const milliseconds = v.pipe(
   wholeNumber('a whole number of milliseconds'),
   v.minValue(1, 'at least 1'),
@@ -33,7 +37,7 @@ const blank = v.pipe(
   v.transform(() => undefined),
 );
 /** Treats an empty setting as unset. */
-const optional = <Schema extends v.GenericSchema<string, string>>(
+const optional = <Schema extends v.GenericSchema<string, string | number>>(
   inner: Schema,
   expected?: string,
 ) => v.optional(v.union([blank, inner], expected));
@@ -74,8 +78,10 @@ const mailboxes = Object.fromEntries(
 ) as Record<Mailbox, ReturnType<typeof optional<typeof email>>>;
 
 const schema = v.object({
-  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('an IP address or a host name')), '127.0.0.1'),
+  HOST: host,
   PORT: v.optional(port, '3000'),
+  PRIVATE_PORT: optional(port, 'a port from 0 to 65535'),
+  PRIVATE_HOST: host,
   SITE_URL: v.optional(origin, 'http://localhost:3000'),
   HSTS_SCOPE: v.optional(
     v.picklist(['host', 'subdomains', 'preload'], 'host, subdomains or preload'),
@@ -95,6 +101,8 @@ const schema = v.object({
   OUTBOX_BACKOFF_MAX_MS: v.optional(milliseconds, '3600000'),
   OUTBOX_LEASE_MS: v.optional(milliseconds, '120000'),
   SMTP_TOTAL_TIMEOUT_MS: v.optional(milliseconds, '60000'),
+  READY_OUTBOX_MS: v.optional(milliseconds, '3600000'),
+  READY_DISK_MIB: v.optional(wholeNumber('a whole number of mebibytes'), '100'),
   RATE_LIMIT_FACTOR: v.optional(factor, '1'),
   MEDIA_ORIGIN: optionalOrigin,
   FONT_ORIGIN: optionalOrigin,

@@ -8,11 +8,12 @@ try {
   const settings = readSettings();
   const log = createLog(settings.LOG_LEVEL);
   const site = await createSite(settings, log);
-  const { url, files } = await site.listen();
+  const { url, privateUrl, files } = await site.listen();
   stopOnSignal(site.close, log);
-  log.info({ url, files }, 'started');
+  log.info({ url, privateUrl, files }, 'started');
   // Use standard error, because standard output contains only the log.
-  console.error(`The site is at ${url}`);
+  const health = privateUrl ? `\nIts health is at ${privateUrl}/ready` : '';
+  console.error(`The site is at ${url}${health}`);
 } catch (error) {
   if (!(error instanceof StartError || error instanceof SettingsError)) throw error;
   console.error(error.message);

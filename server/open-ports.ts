@@ -58,6 +58,7 @@ export async function openPorts(settings: Settings, log: Logger) {
     if (given > 0) log.info({ given }, 'free seats were given');
   };
   return {
+    database,
     ports: {
       tokens,
       limits,

@@ -28,7 +28,14 @@ export type HttpServer = {
   close: (longest: number) => Promise<void>;
 };
 
-export function createHttpServer(listener: RequestListener, headers: HeaderSet): HttpServer {
+/** The names of the settings, for error messages. */
+type SettingNames = { port: string; host: string };
+
+export function createHttpServer(
+  listener: RequestListener,
+  headers: HeaderSet,
+  names: SettingNames = { port: 'PORT', host: 'HOST' },
+): HttpServer {
   const server = createServer(OPTIONS, listener);
   answerClientErrors(server, headers);
   server.maxConnections = MAX_CONNECTIONS;
@@ -37,7 +44,9 @@ export function createHttpServer(listener: RequestListener, headers: HeaderSet):
   return {
     listen: (port, host) =>
       new Promise((resolve, reject) => {
-        server.once('error', (error) => reject(new StartError(reasonOf(error, host, port))));
+        server.once('error', (error) =>
+          reject(new StartError(reasonOf(error, { host, port, names }))),
+        );
         server.listen(port, host, () => resolve(urlOf(server)));
       }),
     close: (longest) =>
@@ -66,15 +75,17 @@ function trackUnused(server: Server): () => void {
   };
 }
 
-function reasonOf({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+type Wanted = { host: string; port: number; names: SettingNames };
+
+function reasonOf({ code, message }: NodeJS.ErrnoException, { host, port, names }: Wanted): string {
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} on ${host} is taken by another program: stop it, or choose another with PORT, as in "PORT=3001 npm start".`;
+      return `Port ${port} on ${host} is taken by another program: stop it, or choose another with ${names.port}, as in "${names.port}=3001 npm start".`;
     case 'EACCES':
-      return `Port ${port} may not be opened by this user: choose one above 1023 with PORT.`;
+      return `Port ${port} may not be opened by this user: choose one above 1023 with ${names.port}.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `HOST is ${host}, which is no address of this machine.`;
+      return `${names.host} is ${host}, which is no address of this machine.`;
     default:
       return `The server cannot listen on ${host}:${port}: ${message}.`;
   }

@@ -43,6 +43,19 @@ export async function outboxCounts({ db }: Database): Promise<Record<MailState, 
   return counts;
 }
 
+/**
+ * Returns when the oldest mail that waits to be sent was written, in milliseconds since 1970.
+ * Mails on hold, given up or quarantined do not wait.
+ */
+export async function oldestWaiting({ db }: Database): Promise<number | undefined> {
+  const { oldest } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.min<number | null>('created_at').as('oldest'))
+    .where('state', 'in', ['pending', 'sending'])
+    .executeTakeFirstOrThrow();
+  return oldest ?? undefined;
+}
+
 /** Lists mails that need attention, such as failed, late and quarantined mails, oldest first. */
 export async function stuckMails({ db }: Database, now: number): Promise<StuckMail[]> {
   return db

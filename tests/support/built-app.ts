@@ -35,7 +35,7 @@ async function openApp(): Promise<BuiltApp> {
   const { ports } = await openPorts(settings, createLog('silent'));
   const app = createApp({
     ...ports,
-    isReady: () => true,
+    isServing: () => true,
     site: { origin: settings.SITE_URL, firmLanguage: 'en', sendsFiles: false },
     headers: { page: () => ({}), file: {} },
     cspReports: async () => new Response(),

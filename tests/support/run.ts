@@ -17,6 +17,8 @@ export function run(
 
 export type RunningSite = {
   origin: string;
+  /** The origin of the private port, or an empty string without PRIVATE_PORT. */
+  privateOrigin: string;
   stop: (signal?: NodeJS.Signals) => Promise<Ended>;
   pid: number;
 };
@@ -29,15 +31,16 @@ export async function startSite({ folder = '.', settings = {} }: Where = {}): Pr
     env: environmentWith({ PORT: '0', DATA_DIR, ...settings }),
   });
   const ended = endsAt(child).finally(() => rmSync(DATA_DIR, { recursive: true, force: true }));
-  const origin = await new Promise<string>((resolve, reject) => {
+  const [origin = '', privateOrigin = ''] = await new Promise<string[]>((resolve, reject) => {
     child.stderr.on('data', (chunk) => {
-      const url = /http:\/\/\S+/.exec(String(chunk));
-      if (url) resolve(url[0]);
+      const urls = String(chunk).match(/http:\/\/[^\s/]+/g);
+      if (urls) resolve(urls);
     });
     void ended.then(({ output }) => reject(new Error(`The site did not start: ${output}`)));
   });
   return {
     origin,
+    privateOrigin,
     pid: child.pid ?? 0,
     stop: (signal = 'SIGTERM') => {
       child.kill(signal);

@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { originOf } from '#server/http/host.ts';
+import { isLoopback } from '#server/is-loopback.ts';
+import type { Readiness } from './readiness.ts';
+
+type PrivateApp = {
+  /** The host on which the private port listens. */
+  host: string;
+  isServing: () => boolean;
+  readiness: () => Promise<Readiness>;
+};
+
+/** Answers the operator's questions on the private port. */
+export function createPrivateApp({ host, isServing, readiness }: PrivateApp): Hono {
+  const app = new Hono();
+  const isLocal = isLoopback(`http://${host.includes(':') ? `[${host}]` : host}`);
+
+  app.use(async (context, next) => {
+    context.header('Cache-Control', 'no-store');
+    context.header('X-Content-Type-Options', 'nosniff');
+    // Without this check, a page of another site could read the answers by DNS rebinding.
+    if (isLocal && !originOf(context.req.header('host'), 'http://localhost', host))
+      return context.text('421 Misdirected Request\n', 421);
+    return next();
+  });
+
+  app.get('/health', (context) =>
+    isServing()
+      ? context.json({ status: 'ok', reason: 'the process answers' })
+      : context.json({ status: 'stopping', reason: 'the site was asked to stop' }, 503),
+  );
+
+  app.get('/ready', async (context) => {
+    const checks = await readiness();
+    const isReady = Object.values(checks).every(({ ok }) => ok);
+    return context.json({ status: isReady ? 'ready' : 'not ready', checks }, isReady ? 200 : 503);
+  });
+
+  return app;
+}

@@ -1,0 +1,41 @@
+import { getRequestListener } from '@hono/node-server';
+import { type Settings, SettingsError } from '#server/env.ts';
+import { createHttpServer, type HttpServer } from '#server/http/http-server.ts';
+import { createPrivateApp } from './private-app.ts';
+import { createReadiness, type ReadinessOptions } from './readiness.ts';
+
+const HEADERS = { 'X-Content-Type-Options': 'nosniff' };
+/** How long open answers may take when the site stops, in milliseconds. */
+const LONGEST_CLOSE = 250;
+
+type PrivateSite = Pick<ReadinessOptions, 'database' | 'isServing' | 'builtAt'>;
+
+export type RunningPrivateSite = {
+  /** @returns the URL, or undefined without PRIVATE_PORT @throws StartError */
+  listen: () => Promise<string | undefined>;
+  close: () => Promise<void>;
+};
+
+/**
+ * Creates the server of the private port. It is a server of its own, so no request to the public
+ * port reaches it.
+ * @throws SettingsError
+ */
+export function createPrivateSite(settings: Settings, site: PrivateSite): RunningPrivateSite {
+  const { PORT, PRIVATE_PORT: port, PRIVATE_HOST: host } = settings;
+  if (port === undefined) return { listen: async () => undefined, close: async () => {} };
+  if (port !== 0 && port === PORT)
+    throw new SettingsError(
+      `PRIVATE_PORT: expected another port than PORT, which is ${PORT}, received ${port}`,
+    );
+  const readiness = createReadiness({ ...site, settings });
+  const app = createPrivateApp({ host, isServing: site.isServing, readiness });
+  const server: HttpServer = createHttpServer(getRequestListener(app.fetch), HEADERS, {
+    port: 'PRIVATE_PORT',
+    host: 'PRIVATE_HOST',
+  });
+  return {
+    listen: () => server.listen(port, host),
+    close: () => server.close(LONGEST_CLOSE),
+  };
+}
