@@ -2,7 +2,13 @@ import * as build from 'virtual:react-router/server-build';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { limit, type Store, store } from '#app/forms/engine/ports.ts';
+import {
+  type CountRefusal,
+  countRefusal,
+  limit,
+  type Store,
+  store,
+} from '#app/forms/engine/ports.ts';
 import { queryPaths, recordPaths } from '#app/kinds/prerender-paths.server.ts';
 import {
   isSameOrigin,
@@ -55,6 +61,7 @@ export type AppDependencies = {
   store: Store;
   tokens: Tokens;
   limits: Pick<RateLimit, 'consume'>;
+  countRefusal: CountRefusal;
   readSearchIndex?: ReadSearchIndex;
   site: Omit<SiteFacts, 'firmLanguage'> & { firmLanguage: string };
   /** Search engines use this key to check that a notice of changes comes from the site. */
@@ -195,6 +202,7 @@ function contextOf(
   context.set(store, dependencies.store);
   context.set(tokens, dependencies.tokens);
   context.set(limit, (form, email) => dependencies.limits.consume(form, client, email));
+  context.set(countRefusal, dependencies.countRefusal);
   context.set(isSameOrigin, comesFromHere(request.headers, new URL(request.url).origin));
   if (dependencies.readSearchIndex) context.set(readSearchIndex, dependencies.readSearchIndex);
   context.set(site, { ...dependencies.site, firmLanguage });

@@ -15,6 +15,7 @@ import { cspReports } from './http/csp-reports.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createListener } from './http/listener.ts';
 import { fileHeaders, pageHeaders } from './http/security-headers.ts';
+import { type Metrics, NO_METRICS } from './monitoring/metrics.ts';
 import { createPrivateSite } from './monitoring/private-site.ts';
 import { openPorts } from './open-ports.ts';
 import { StartError } from './start-error.ts';
@@ -48,16 +49,29 @@ export async function createSite(settings: Settings, log: Logger): Promise<Site>
   const files = new SiteFiles('build/client', manifest, headers);
   const built = await importApp();
   const { createApp, nextChange, pathsAhead, readsQuery, renderAhead, movedTo } = built;
-  const { database, ports, begin, rest, close } = await open(settings, log);
+  // Without the private port, the library for metrics is not loaded.
+  const { metrics, registry } =
+    settings.PRIVATE_PORT !== undefined
+      ? (await import('./monitoring/prometheus.ts')).createPrometheus()
+      : { metrics: NO_METRICS, registry: undefined };
+  const { ports, begin, rest, close, ...sources } = await open(settings, log, metrics);
   const readSearchIndex = (code: LanguageCode) => readFile(`build/search/${code}.json`, 'utf8');
   let isStopping = false;
   const isServing = () => !isStopping;
-  const privateSite = createPrivateSite(settings, { database, isServing, builtAt: renderedAt });
+  const privateSite = await createPrivateSite(settings, {
+    ...sources,
+    registry,
+    isServing,
+    builtAt: renderedAt,
+  });
   const app = createApp({
     ...ports,
     headers,
     finish: finishAnswer,
-    reportError: (error) => log.error({ error }, 'a page failed'),
+    reportError: (error) => {
+      metrics.errorReported();
+      log.error({ error }, 'a page failed');
+    },
     indexNowKey: settings.INDEXNOW_KEY,
     cspReports: cspReports(log),
     readSearchIndex,
@@ -86,6 +100,7 @@ export async function createSite(settings: Settings, log: Logger): Promise<Site>
     trustedProxies: settings.TRUSTED_PROXIES,
     headers: headers.file,
     log,
+    metrics,
   });
   const server = createHttpServer(listener, headers.file);
 
@@ -116,9 +131,9 @@ async function importApp(): Promise<typeof App> {
   return import(pathToFileURL('build/server/index.js').href);
 }
 
-async function open(settings: Settings, log: Logger) {
+async function open(settings: Settings, log: Logger, metrics: Metrics) {
   try {
-    return await openPorts(settings, log);
+    return await openPorts(settings, log, metrics);
   } catch (error) {
     if (error instanceof SettingsError) throw error;
     const reason = error instanceof Error ? error.message : error;

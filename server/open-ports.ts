@@ -10,6 +10,8 @@ import { siteSecret } from './database/site-state.ts';
 import type { Settings } from './env.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { createFolderDelivery, emptyMailFolder } from './mail/folder.ts';
+import { measureStore } from './monitoring/measure-store.ts';
+import { type Metrics, NO_METRICS } from './monitoring/metrics.ts';
 import { OutboxWorker } from './outbox/outbox-worker.ts';
 import { checkOutboxSettings } from './outbox/settings.ts';
 import { startPurging } from './submissions/retention/purge-schedule.ts';
@@ -31,7 +33,7 @@ const MAIL_KEPT = RETENTION.mail.days * DAY;
  * Opens the database and creates the ports that use it. `begin` starts the outbox and other
  * background work, `rest` ends this work, and `close` closes the database.
  */
-export async function openPorts(settings: Settings, log: Logger) {
+export async function openPorts(settings: Settings, log: Logger, metrics: Metrics = NO_METRICS) {
   const database = await connect(settings);
   await migrate(database);
   const secret = await siteSecret(database);
@@ -45,11 +47,12 @@ export async function openPorts(settings: Settings, log: Logger) {
   let stopPurging: (() => void) | undefined;
   let webinarsFollowed: Promise<void> | undefined;
   const limits = createRateLimit(settings, secret, log);
-  const store = createStore(database, {
+  const stored = createStore(database, {
     firmMailbox: (form) => mailboxOf(form, settings),
     mailHost: new URL(settings.SITE_URL).hostname,
     visitorMailsPerMinute: 30 * settings.RATE_LIMIT_FACTOR,
   });
+  const store = measureStore(stored, metrics);
   const tokens = createTokens(secret);
   const followWebinars = async ({ webinars, writeSeatMail }: WebinarsOfSite) => {
     const [now, origin] = [Date.now(), settings.SITE_URL];
@@ -59,8 +62,10 @@ export async function openPorts(settings: Settings, log: Logger) {
   };
   return {
     database,
+    isRelayReachable: () => outbox?.isRelayReachable() ?? true,
     ports: {
       tokens,
+      countRefusal: metrics.formRefused,
       limits,
       store: {
         ...store,
@@ -72,9 +77,9 @@ export async function openPorts(settings: Settings, log: Logger) {
       },
     },
     begin: (site?: WebinarsOfSite) => {
-      outbox = new OutboxWorker({ database, deliver, settings, log });
+      outbox = new OutboxWorker({ database, deliver, settings, log, metrics });
       outbox.wake();
-      stopPurging = startPurging({ database, log });
+      stopPurging = startPurging({ database, log, metrics });
       if (site)
         webinarsFollowed = followWebinars(site).catch((error: unknown) =>
           log.error({ error }, 'registrations do not follow their webinars'),

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { SiteFiles } from '#delivery/site-files.ts';
+import type { Metrics } from '#server/monitoring/metrics.ts';
 import { applicationRequest } from './application-request.ts';
 import { checkHost } from './check-host.ts';
 import { checkMethod } from './check-method.ts';
@@ -10,6 +11,7 @@ import { clientIpAddress } from './client-ip-address.ts';
 import { originOf } from './host.ts';
 import { isSmall, limitBody } from './limit-body.ts';
 import { logRequests } from './log-requests.ts';
+import { measureRequests } from './measure-requests.ts';
 import type { Middleware } from './middleware.ts';
 import { redirectRequests } from './redirects.ts';
 import type { HeaderSet } from './security-headers.ts';
@@ -37,6 +39,7 @@ export type Site = {
   trustedProxies: readonly string[];
   headers: HeaderSet;
   log: Logger;
+  metrics?: Metrics;
   smallBodyTimeout?: number;
 };
 
@@ -44,6 +47,7 @@ export type Site = {
 export function createListener(site: Site): RequestListener {
   const { files, app, readsQuery, siteUrl, host, headers } = site;
   const middlewares: Middleware[] = [
+    measureRequests(site.metrics),
     logRequests(site.log),
     checkTarget(headers),
     checkHost({ siteUrl, listeningOn: host, headers }),

@@ -1,3 +1,4 @@
+import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { createPrivateApp } from './private-app.ts';
 import type { Readiness } from './readiness.ts';
@@ -16,6 +17,7 @@ function createApp({ host = '127.0.0.1', isServing = true, checks = ALL_GOOD } =
     host,
     isServing: () => isServing,
     readiness: async () => checks,
+    registry: { metrics: async () => 'up 1\n', contentType: Registry.PROMETHEUS_CONTENT_TYPE },
   });
   return (path: string, name = 'localhost:9464') =>
     app.request(`http://${name}${path}`, { headers: { host: name } });
@@ -41,6 +43,12 @@ test('/ready lists all checks, and one failed check makes it 503', async () => {
   const bad = await createApp({ checks })('/ready');
   expect(bad.status).toBe(503);
   expect(await bad.json()).toEqual({ status: 'not ready', checks });
+});
+
+test('/metrics has the type that Prometheus expects', async () => {
+  const answer = await createApp()('/metrics');
+  expect(answer.headers.get('Content-Type')).toBe(Registry.PROMETHEUS_CONTENT_TYPE);
+  expect(await answer.text()).toBe('up 1\n');
 });
 
 test('no answer may be stored, and other paths have none', async () => {

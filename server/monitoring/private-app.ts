@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Registry } from 'prom-client';
 import { originOf } from '#server/http/host.ts';
 import { isLoopback } from '#server/is-loopback.ts';
 import type { Readiness } from './readiness.ts';
@@ -8,10 +9,11 @@ type PrivateApp = {
   host: string;
   isServing: () => boolean;
   readiness: () => Promise<Readiness>;
+  registry: Pick<Registry, 'metrics' | 'contentType'>;
 };
 
 /** Answers the operator's questions on the private port. */
-export function createPrivateApp({ host, isServing, readiness }: PrivateApp): Hono {
+export function createPrivateApp({ host, isServing, readiness, registry }: PrivateApp): Hono {
   const app = new Hono();
   const isLocal = isLoopback(`http://${host.includes(':') ? `[${host}]` : host}`);
 
@@ -35,6 +37,10 @@ export function createPrivateApp({ host, isServing, readiness }: PrivateApp): Ho
     const isReady = Object.values(checks).every(({ ok }) => ok);
     return context.json({ status: isReady ? 'ready' : 'not ready', checks }, isReady ? 200 : 503);
   });
+
+  app.get('/metrics', async (context) =>
+    context.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType }),
+  );
 
   return app;
 }

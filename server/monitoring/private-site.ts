@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
+import type { Registry } from 'prom-client';
 import { type Settings, SettingsError } from '#server/env.ts';
-import { createHttpServer, type HttpServer } from '#server/http/http-server.ts';
+import { createHttpServer } from '#server/http/http-server.ts';
 import { createPrivateApp } from './private-app.ts';
 import { createReadiness, type ReadinessOptions } from './readiness.ts';
 
@@ -8,7 +9,11 @@ const HEADERS = { 'X-Content-Type-Options': 'nosniff' };
 /** How long open answers may take when the site stops, in milliseconds. */
 const LONGEST_CLOSE = 250;
 
-type PrivateSite = Pick<ReadinessOptions, 'database' | 'isServing' | 'builtAt'>;
+type PrivateSite = Pick<ReadinessOptions, 'database' | 'isServing' | 'builtAt'> & {
+  isRelayReachable: () => boolean;
+  /** The metrics, or undefined without PRIVATE_PORT. */
+  registry: Registry | undefined;
+};
 
 export type RunningPrivateSite = {
   /** @returns the URL, or undefined without PRIVATE_PORT @throws StartError */
@@ -21,16 +26,22 @@ export type RunningPrivateSite = {
  * port reaches it.
  * @throws SettingsError
  */
-export function createPrivateSite(settings: Settings, site: PrivateSite): RunningPrivateSite {
+export async function createPrivateSite(
+  settings: Settings,
+  { registry, ...site }: PrivateSite,
+): Promise<RunningPrivateSite> {
   const { PORT, PRIVATE_PORT: port, PRIVATE_HOST: host } = settings;
-  if (port === undefined) return { listen: async () => undefined, close: async () => {} };
+  if (port === undefined || !registry)
+    return { listen: async () => undefined, close: async () => {} };
   if (port !== 0 && port === PORT)
     throw new SettingsError(
       `PRIVATE_PORT: expected another port than PORT, which is ${PORT}, received ${port}`,
     );
   const readiness = createReadiness({ ...site, settings });
-  const app = createPrivateApp({ host, isServing: site.isServing, readiness });
-  const server: HttpServer = createHttpServer(getRequestListener(app.fetch), HEADERS, {
+  const { addStateGauges } = await import('./state-gauges.ts');
+  addStateGauges(registry, { ...site, readiness });
+  const app = createPrivateApp({ host, isServing: site.isServing, readiness, registry });
+  const server = createHttpServer(getRequestListener(app.fetch), HEADERS, {
     port: 'PRIVATE_PORT',
     host: 'PRIVATE_HOST',
   });

@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '#server/database/connect.ts';
 import type { Deliver } from '#server/mail/delivery.ts';
+import { mailOutcome } from '#server/monitoring/mail-outcome.ts';
+import { type Metrics, NO_METRICS } from '#server/monitoring/metrics.ts';
 import { type ClaimedMail, claimMails } from './claims.ts';
 import { createRelayPause, type RelayPause } from './relay-pause.ts';
 import { sendMail } from './send-mail.ts';
@@ -20,6 +22,7 @@ type Options = {
   deliver: Deliver;
   settings: OutboxSettings;
   log: Logger;
+  metrics?: Pick<Metrics, 'mailEnded'>;
   now?: () => number;
 };
 
@@ -39,7 +42,7 @@ export class OutboxWorker {
   /** @throws SettingsError */
   constructor(options: Options) {
     checkOutboxSettings(options.settings);
-    this.#options = { now: Date.now, ...options };
+    this.#options = { metrics: NO_METRICS, now: Date.now, ...options };
     this.#relay = createRelayPause(options.settings);
   }
 
@@ -52,6 +55,9 @@ export class OutboxWorker {
       if (this.#isWanted) this.wake();
     });
   };
+
+  /** Returns whether the relay answered the last time. */
+  isRelayReachable = (): boolean => this.#relay.isReachable();
 
   /** Stops claiming mails, and finishes or aborts the open deliveries within 8 seconds. */
   stop = async (): Promise<void> => {
@@ -96,7 +102,7 @@ export class OutboxWorker {
   }
 
   async #process(mail: ClaimedMail): Promise<void> {
-    const { database, log } = this.#options;
+    const { database, log, metrics } = this.#options;
     const outcome = this.#isStopped
       ? { state: 'pending' as const }
       : await sendMail(mail, {
@@ -104,6 +110,8 @@ export class OutboxWorker {
           relay: this.#relay,
           cutOff: this.#cutOff.signal,
         });
+    const ended = mailOutcome(outcome);
+    if (ended) metrics.mailEnded(mail.audience, ended);
     await writeOutcome(mail, outcome, { database, log, giveUp: this.#giveUp.signal });
   }
 }

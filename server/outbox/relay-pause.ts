@@ -5,6 +5,7 @@ import type { OutboxSettings } from './settings.ts';
 const LONGEST = 10;
 
 export type RelayPause = {
+  isReachable: () => boolean;
   /** Returns how many mails may start now. */
   room: (inFlight: number, atOnce: number) => number;
   /** Records the start of a mail. @returns whether this mail probes the relay in an outage */
@@ -33,6 +34,7 @@ export function createRelayPause(settings: OutboxSettings): RelayPause {
   let until = 0;
   const left = () => Math.max(Math.ceil(until - performance.now()), 0);
   return {
+    isReachable: () => failures === 0,
     room: (inFlight, atOnce) => {
       const free = Math.max(atOnce - inFlight, 0);
       if (failures === 0) return free;

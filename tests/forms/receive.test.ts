@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { application } from '#app/forms/application/application.server.ts';
 import { contact } from '#app/forms/contact/contact.server.ts';
+import type { RefusalReason } from '#app/forms/engine/ports.ts';
 import { newsletter } from '#app/forms/newsletter/newsletter.server.ts';
 import { DAY } from '#app/i18n/durations.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -253,4 +254,17 @@ test('a full disk refuses with a time to try again and keeps the typed values', 
   await sql.raw('pragma max_page_count = 100000').execute(database.db);
   expect((await sendTo(database, contact, { ...MESSAGE, fields })).status).toBe(303);
   expect(await submissions(database)).toHaveLength(1);
+});
+
+onBothEngines('a refusal is counted once with its reason', async (database) => {
+  const reasons: RefusalReason[] = [];
+  const send = (changes: Partial<Parameters<typeof sendTo>[2]>) =>
+    sendTo(database, contact, { ...MESSAGE, ...changes, reasons });
+  await send({});
+  await send({ fields: { ...FIELDS, email: 'nobody', message: '' } });
+  await send({ fields: { ...FIELDS, subject: 'Another' }, wait: 42 });
+  await send({ isOurs: false });
+  // A change of language is no refusal.
+  await send({ fields: { ...FIELDS, switch: 'en' } });
+  expect(reasons).toEqual(['invalid', 'limit', 'origin']);
 });

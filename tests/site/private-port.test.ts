@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { type RawOptions, rawRequest } from '#tests/support/raw-request.ts';
 import { type RunningSite, run, startSite } from '#tests/support/run.ts';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
   return async () => void (await site.stop());
 });
 
-const PATHS = ['/ready', '/Ready/', '//ready', '/%72eady', '/health/../ready'];
+const PATHS = ['/ready', '/metrics', '/Ready/', '//ready', '/%72eady', '/health/../ready'];
 
 test('the private port answers with reasons', async () => {
   const { status, headers, body } = await rawRequest(site.privateOrigin, '/ready');
@@ -17,6 +17,15 @@ test('the private port answers with reasons', async () => {
   expect(headers['x-content-type-options']).toBe('nosniff');
   const { checks } = JSON.parse(body.toString());
   expect(Object.keys(checks)).toEqual(['serving', 'database', 'disk', 'outbox', 'clock']);
+});
+
+test('the private port has metrics of the public one', async () => {
+  await rawRequest(site.origin, '/about-us');
+  await vi.waitFor(async () => {
+    const { body } = await rawRequest(site.privateOrigin, '/metrics');
+    expect(body.toString()).toMatch(/^miqyas_http_requests_total\{route="page",status="200"\} 1$/m);
+    expect(body.toString()).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+  });
 });
 
 test('the public port answers /health without a reason', async () => {
@@ -36,7 +45,7 @@ test('no request to the public port reaches the private one', async () => {
     for (const options of tricks) {
       const { status, body } = await rawRequest(site.origin, path, options);
       expect([308, 404], `${path} ${status}`).toContain(status);
-      expect(body.toString()).not.toContain('"checks"');
+      expect(body.toString()).not.toMatch(/"checks"|miqyas_/);
     }
   }
 });

@@ -3,6 +3,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import type { Database } from '#server/database/connect.ts';
 import type { Deliver } from '#server/mail/delivery.ts';
 import { createSmtpDelivery } from '#server/mail/smtp.ts';
+import type { Metrics } from '#server/monitoring/metrics.ts';
 import { OutboxWorker } from '#server/outbox/outbox-worker.ts';
 import { readMail } from './outbox-rows.ts';
 
@@ -15,19 +16,29 @@ export const OUTBOX_SETTINGS = {
   MAIL_FROM: 'Miqyas <site@firm.example>',
 };
 
-type Start = { to: string | Deliver; now?: () => number; log?: pino.Logger } & Partial<
-  typeof OUTBOX_SETTINGS
->;
+type Start = {
+  to: string | Deliver;
+  now?: () => number;
+  log?: pino.Logger;
+  metrics?: Metrics;
+} & Partial<typeof OUTBOX_SETTINGS>;
 
 /** Starts an outbox that stops when the test ends. `to` is a relay's URL or a delivery function. */
 export function runOutbox(
   database: Database,
-  { to, now, log = pino({ level: 'silent' }), ...changed }: Start,
+  { to, now, metrics, log = pino({ level: 'silent' }), ...changed }: Start,
 ): OutboxWorker {
   const all = { ...OUTBOX_SETTINGS, ...changed };
   const deliver =
     typeof to === 'string' ? createSmtpDelivery({ ...all, SMTP_URL: to }).deliver : to;
-  const outbox = new OutboxWorker({ database, deliver, settings: all, log, ...(now && { now }) });
+  const outbox = new OutboxWorker({
+    database,
+    deliver,
+    settings: all,
+    log,
+    ...(now && { now }),
+    ...(metrics && { metrics }),
+  });
   outbox.wake();
   onTestFinished(outbox.stop);
   return outbox;

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import type { FormReceiver } from '#app/forms/engine/define-receiver.server.ts';
-import { limit, store } from '#app/forms/engine/ports.ts';
+import { countRefusal, limit, type RefusalReason, store } from '#app/forms/engine/ports.ts';
 import { receive } from '#app/forms/engine/receive.server.ts';
 import type { FormSchema } from '#app/forms/engine/rules.ts';
 import type { Form } from '#app/forms/forms.ts';
@@ -22,13 +22,15 @@ type Sent = {
   wait?: number;
   isOurs?: boolean;
   token?: string;
+  /** Collects the reason of each refusal. */
+  reasons?: RefusalReason[];
 };
 
 /** Sends a form directly to its action, without a network but with a real database. */
 export async function sendTo<Schema extends FormSchema, Subject>(
   { db, ...database }: Database,
   form: FormReceiver<Schema, Subject>,
-  { path, params = {}, fields, wait, isOurs = true, token }: Sent,
+  { path, params = {}, fields, wait, isOurs = true, token, reasons = [] }: Sent,
 ) {
   const context = new RouterContextProvider();
   const [english] = languages;
@@ -41,6 +43,7 @@ export async function sendTo<Schema extends FormSchema, Subject>(
   );
   context.set(tokens, signed);
   context.set(limit, async () => wait);
+  context.set(countRefusal, (_form, reason) => void reasons.push(reason));
   context.set(isSameOrigin, isOurs);
   context.set(site, { origin: ORIGIN, firmLanguage: english, sendsFiles: true });
   context.set(reportError, () => {});

@@ -4,6 +4,7 @@ import type { Letter, Mail } from '#app/mail/ports.ts';
 import type { Tokens } from '#app/ports.ts';
 import type { LanguageCode } from '#content/languages.ts';
 import type { Form } from '../forms.ts';
+import type { Problem } from './form-state.ts';
 
 // The functions of the server that the forms and the personal data page may call. `server/app.ts`
 // puts them into the router's context.
@@ -121,5 +122,10 @@ export type Store = {
 /** Counts an attempt. @returns the seconds to wait, or undefined if the form may be sent now */
 export type Limit = (form: Form, email: string | undefined) => Promise<number | undefined>;
 
+/** `invalid` means that a field or a file has an error. */
+export type RefusalReason = Problem | 'invalid';
+export type CountRefusal = (form: Form, reason: RefusalReason) => void;
+
 export const store = createContext<Store>();
 export const limit = createContext<Limit>();
+export const countRefusal = createContext<CountRefusal>(() => {});

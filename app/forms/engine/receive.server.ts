@@ -21,7 +21,13 @@ import {
 } from './form-state.ts';
 import { newToken } from './form-token.server.ts';
 import { newSubmission } from './new-submission.server.ts';
-import { type NewSubmission, type Receipt, STORE_UNAVAILABLE, store } from './ports.ts';
+import {
+  countRefusal,
+  type NewSubmission,
+  type Receipt,
+  STORE_UNAVAILABLE,
+  store,
+} from './ports.ts';
 import { readForm } from './read-form.server.ts';
 import type { FormSchema } from './rules.ts';
 
@@ -97,6 +103,8 @@ export function receive<Schema extends FormSchema, Subject, Shown = never>(
     };
 
     const outcome = await check();
+    if (!('receipt' in outcome) && isRefused(outcome))
+      context.get(countRefusal)(receiver.form, outcome.problem?.key ?? 'invalid');
     if (!('receipt' in outcome)) return formAgain(outcome, values, token, context);
     if (answer && request.headers.get('Accept') !== 'application/json') return data(answer(values));
     return redirect(confirmationPath(outcome.receipt, context.get(tokens), language), 303);

@@ -1,0 +1,31 @@
+import type { RefusalReason } from '#app/forms/engine/ports.ts';
+import type { Form } from '#app/forms/forms.ts';
+import type { MailOutcome } from './mail-outcome.ts';
+import type { RouteKind } from './route-kind.ts';
+
+type Answer = { route: RouteKind; status: number | 'aborted'; seconds: number };
+
+/**
+ * Counts what happens. No argument contains a path or personal data, because each becomes a label,
+ * and labels must have few values.
+ */
+export type Metrics = {
+  requestAnswered: (answer: Answer) => void;
+  submissionStored: (form: Form, isQuarantined: boolean) => void;
+  formRefused: (form: Form, reason: RefusalReason) => void;
+  mailEnded: (audience: 'firm' | 'visitor', outcome: MailOutcome) => void;
+  purgeEnded: (outcome: 'done' | 'skipped' | 'failed', deleted: number) => void;
+  errorReported: () => void;
+};
+
+const ignore = () => {};
+
+/** Used without PRIVATE_PORT, because then nobody can read the metrics. */
+export const NO_METRICS: Metrics = {
+  requestAnswered: ignore,
+  submissionStored: ignore,
+  formRefused: ignore,
+  mailEnded: ignore,
+  purgeEnded: ignore,
+  errorReported: ignore,
+};

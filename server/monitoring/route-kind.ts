@@ -1,0 +1,13 @@
+export type RouteKind = 'page' | 'data' | 'search' | 'form' | 'report' | 'health' | 'file';
+
+const SEARCH = /^(?:\/\w\w)?\/search(?:\.json)?$/;
+const EXTENSION = /\.\w+$/;
+
+/** Returns the kind of a request, without looking up whether the path exists. */
+export function routeKind(method: string | undefined, path: string): RouteKind {
+  if (method === 'POST') return path === '/csp-report' ? 'report' : 'form';
+  if (path === '/health') return 'health';
+  if (path.endsWith('.data')) return 'data';
+  if (SEARCH.test(path)) return 'search';
+  return EXTENSION.test(path) ? 'file' : 'page';
+}
