@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { hydrationElement } from '#delivery/hydration/write.ts';
 import { isGone } from './content/redirects.server.ts';
+import { HIDDEN_MESSAGE } from './error-code.ts';
 import { reportError } from './ports.ts';
 import { forPrograms } from './seo/machine-head.server.tsx';
 
@@ -27,11 +28,11 @@ export default async function handleRequest(
   for (const answered of Object.values(context.staticHandlerContext.actionHeaders)) {
     for (const [name, value] of answered) headers.set(name, value);
   }
-  if (wantsData(request))
-    return Response.json(Object.values(context.staticHandlerContext.actionData ?? {})[0] ?? null, {
-      status,
-      headers,
-    });
+  if (wantsData(request)) {
+    const { actionData } = context.staticHandlerContext;
+    const failed = status >= 500 ? { code: HIDDEN_MESSAGE } : null;
+    return Response.json(Object.values(actionData ?? {})[0] ?? failed, { status, headers });
+  }
 
   const { serverHandoffStream, ...rest } = context;
   // In development, the page needs the full context, because React Router's own scripts stream the

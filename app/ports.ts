@@ -4,8 +4,11 @@ import type { Language, LanguageCode } from '#content/languages.ts';
 // The ports of pages: types and context keys. server/app.ts provides the implementations. The
 // ports of forms are in forms/engine/ports.ts.
 
-/** Logs an unexpected error without the URL, because a URL may contain personal data. */
-export type ReportError = (error: unknown) => void;
+/**
+ * Logs an unexpected error without the URL, because a URL may contain personal data.
+ * @returns the code of the error, which the visitor sees and the log has
+ */
+export type ReportError = (error: unknown) => string;
 
 /** Signs strings for use in URLs, so that nobody can forge them. */
 export type Tokens = {
@@ -31,7 +34,10 @@ export type SiteFacts = {
 };
 
 /** The default prints errors to the terminal. Development and the build use it. */
-export const reportError = createContext<ReportError>((error) => console.error(error));
+export const reportError = createContext<ReportError>((error) => {
+  console.error(error);
+  return '';
+});
 export const tokens = createContext<Tokens>();
 /** True if a page of this site sent the form. */
 export const isSameOrigin = createContext<boolean>();

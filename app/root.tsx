@@ -15,6 +15,7 @@ import { languages, originalLanguage } from '#content/languages.ts';
 import type { Route } from './+types/root.ts';
 import { readDrawings, readFaces, readHeadLinks } from './content/drawings.server.ts';
 import { languageOf, organization, readUi } from './content/read.server.ts';
+import { errorCode } from './error-code.ts';
 import { refused } from './forms/engine/receive.server.ts';
 import { languageOfPath } from './i18n/language-of-path.ts';
 import { type RoleClosedAnswer, RoleClosedScreen } from './kinds/jobs/closed-role.tsx';
@@ -133,7 +134,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       ) : isRoleClosed(error) ? (
         <RoleClosedScreen {...error.data} />
       ) : (
-        <ErrorScreen />
+        <ErrorScreen code={errorCode(error)} />
       )}
     </Shell>
   );

@@ -56,7 +56,7 @@ async function applicationOf(
     const app = createApp({
       ...ports,
       isServing: () => true,
-      reportError: (error) => console.error(error),
+      logError: (error) => console.error(error),
       // Send no security headers, because they would forbid the scripts that hot reload needs.
       headers: { page: () => ({}), file: {} },
       cspReports: async () => new Response(null, { status: 204 }),

@@ -30,6 +30,7 @@ import { answerUnavailable } from './http/answer-unavailable.ts';
 import { answerInBrotli } from './http/brotli.ts';
 import type { Visit } from './http/listener.ts';
 import { markdownAnswer } from './http/markdown-answer.ts';
+import { type LogError, nameErrors, newErrorCode } from './http/name-errors.ts';
 import type { RateLimit } from './http/rate-limit.ts';
 import { isSameOrigin as comesFromHere } from './http/same-origin.ts';
 import type { HeaderSet } from './http/security-headers.ts';
@@ -49,7 +50,7 @@ export { socialImages } from '#app/seo/social-images.server.ts';
 export { readsQuery };
 
 export type AppDependencies = {
-  reportError: ReportError;
+  logError: LogError;
   /**
    * `page` returns the headers of a page, from the hashes of its inline styles. `file` has the
    * headers of all other answers.
@@ -88,7 +89,7 @@ export function pathsAhead(): string[] {
 }
 
 export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit }> {
-  const { headers, finish = (html) => html, cspReports, reportError: report } = dependencies;
+  const { headers, finish = (html) => html, cspReports, logError } = dependencies;
   const app = new Hono<{ Bindings: Visit }>();
 
   app.use(compress());
@@ -131,10 +132,12 @@ export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit
     // omits the body.
     const raw = asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked;
     const render = (request: Request) =>
-      answerUnavailable(report, (reportError) =>
-        handle(
-          withoutOrigin(request),
-          contextOf({ ...dependencies, reportError }, request, context.env?.client),
+      nameErrors(logError, (report) =>
+        answerUnavailable(report, (reportError) =>
+          handle(
+            withoutOrigin(request),
+            contextOf({ ...dependencies, reportError }, request, context.env?.client),
+          ),
         ),
       );
     const answered = (await markdownAnswer(raw, render)) ?? (await render(raw));
@@ -151,8 +154,9 @@ export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit
 
   app.onError((error, context) => {
     // An aborted request is not an error.
-    if (!context.req.raw.signal.aborted) report(error);
-    return context.body(null, 500);
+    const code = newErrorCode();
+    if (!context.req.raw.signal.aborted) logError(error, code);
+    return context.text(`500 ${code}\n`, 500);
   });
   return app;
 }
@@ -191,7 +195,7 @@ function forScripts({ headers }: Response): boolean {
 }
 
 function contextOf(
-  dependencies: AppDependencies,
+  dependencies: AppDependencies & { reportError: ReportError },
   request: Request,
   client = '',
 ): RouterContextProvider {

@@ -68,9 +68,9 @@ export async function createSite(settings: Settings, log: Logger): Promise<Site>
     ...ports,
     headers,
     finish: finishAnswer,
-    reportError: (error) => {
+    logError: (error, code) => {
       metrics.errorReported();
-      log.error({ error }, 'a page failed');
+      log.error({ error, code }, 'a page failed');
     },
     indexNowKey: settings.INDEXNOW_KEY,
     cspReports: cspReports(log),

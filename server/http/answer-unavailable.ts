@@ -9,7 +9,7 @@ export async function answerUnavailable(
   let isUnavailable = false;
   const response = await answer((error) => {
     isUnavailable ||= error instanceof Error && error.name === STORE_UNAVAILABLE;
-    report(error);
+    return report(error);
   });
   if (!isUnavailable || response.status !== 500) return response;
   return new Response(response.body, { status: 503, headers: response.headers });

@@ -249,7 +249,7 @@ test('a full disk refuses with a time to try again and keeps the typed values', 
   expect(refused).toMatchObject({
     status: 503,
     retryAfter: '60',
-    state: { problem: { key: 'unavailable' }, values: fields },
+    state: { problem: { key: 'unavailable', code: 'E-K7F-4WM' }, values: fields },
   });
   await sql.raw('pragma max_page_count = 100000').execute(database.db);
   expect((await sendTo(database, contact, { ...MESSAGE, fields })).status).toBe(303);

@@ -39,7 +39,7 @@ async function openApp(): Promise<BuiltApp> {
     site: { origin: settings.SITE_URL, firmLanguage: 'en', sendsFiles: false },
     headers: { page: () => ({}), file: {} },
     cspReports: async () => new Response(),
-    reportError: (error) => {
+    logError: (error) => {
       throw error;
     },
   });

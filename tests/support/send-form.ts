@@ -46,7 +46,7 @@ export async function sendTo<Schema extends FormSchema, Subject>(
   context.set(countRefusal, (_form, reason) => void reasons.push(reason));
   context.set(isSameOrigin, isOurs);
   context.set(site, { origin: ORIGIN, firmLanguage: english, sendsFiles: true });
-  context.set(reportError, () => {});
+  context.set(reportError, () => 'E-K7F-4WM');
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...fields, ...(token ? { token } : {}) }))
     body.append(name, value);

@@ -28,7 +28,7 @@ export const ui = v.strictObject({
   }),
   share: v.strictObject({ label: text, copy: text, share: text, copied: text, failed: text }),
   filters: v.strictObject({ label: text, all: text, shown: text, unknown: text }),
-  error: v.strictObject({ title: text, heading: text, text, action: text }),
+  error: v.strictObject({ title: text, heading: text, text, code: text, action: text }),
   parts: v.strictObject({
     ...textsNamed(
       'services openRoles role questions duration team related sector',

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { Forms } from '#app/content/schemas/forms.ts';
-import { fill, formatDuration } from '#app/i18n/format.ts';
+import { fill, formatDuration, isolate } from '#app/i18n/format.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { errorText } from './error-text.ts';
 import { fieldId } from './form-context.ts';
@@ -18,6 +19,7 @@ type ErrorSummaryProps = {
 /** Lists all errors of a form and takes the focus. Each line links to the field with the error. */
 export function ErrorSummary({ form, refusal, shared, missing, ref }: ErrorSummaryProps) {
   const language = useLanguage();
+  const { error } = useTexts();
   if (!isRefused(refusal)) return null;
   const { errors, problem } = refusal;
   const fields = Object.keys(missing);
@@ -38,6 +40,7 @@ export function ErrorSummary({ form, refusal, shared, missing, ref }: ErrorSumma
             {fill(shared.problems[problem.key], {
               time: formatDuration(problem.seconds ?? 0, language),
             })}
+            {problem.code && ` ${fill(error.code, { code: isolate(problem.code) })}`}
           </li>
         )}
         {inOrder.map(([field, key]) => (

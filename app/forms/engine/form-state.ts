@@ -5,7 +5,8 @@ export type FormState = {
   values: Readonly<Record<string, string>>;
   /** The keys of messages, by field. A key may contain a limit, such as `tooLong:100`. */
   errors: Readonly<Record<string, string>>;
-  problem?: { key: Problem; seconds?: number };
+  /** `code` identifies an error of ours in the log. */
+  problem?: { key: Problem; seconds?: number; code?: string };
   token?: string;
 };
 

@@ -128,8 +128,8 @@ async function save(submission: NewSubmission, context: Context): Promise<Outcom
     return (await withinLimit(context, submission)) ?? { receipt: await save(submission) };
   } catch (error) {
     if (!(error instanceof Error) || error.name !== STORE_UNAVAILABLE) throw error;
-    context.get(reportError)(error);
-    return { errors: {}, problem: { key: 'unavailable', seconds: RETRY_AFTER } };
+    const code = context.get(reportError)(error);
+    return { errors: {}, problem: { key: 'unavailable', seconds: RETRY_AFTER, code } };
   }
 }
 

@@ -70,6 +70,10 @@ function readAnswer({ status, responseText }: XMLHttpRequest): Sent {
   if (status === 200 && isObject(answer) && typeof answer.location === 'string')
     return { kind: 'received', location: answer.location };
   if (isState(answer) && isRefused(answer)) return { kind: 'refused', state: answer };
+  if (isObject(answer) && typeof answer.code === 'string') {
+    const problem = { key: 'unavailable', code: answer.code } as const;
+    return { kind: 'refused', state: { values: {}, errors: {}, problem } };
+  }
   return status === 404 || status === 410 ? { kind: 'gone' } : { kind: 'unreachable' };
 }
 

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router';
-import { fill, formatDuration } from '#app/i18n/format.ts';
+import { fill, formatDuration, isolate } from '#app/i18n/format.ts';
 import { neutralPath } from '#app/i18n/localized-path.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { FormWords } from '../engine/form-words.ts';
 import { Trap } from '../engine/trap.tsx';
@@ -11,6 +12,7 @@ type Outcome = 'asking' | 'received' | { failed: string };
 
 export function FeedbackForm({ words }: { words: FormWords<'feedback'> }) {
   const language = useLanguage();
+  const { error } = useTexts();
   const page = neutralPath(useLocation().pathname);
   const [outcome, setOutcome] = useState<Outcome>('asking');
   const submission = useSubmission('/feedback');
@@ -24,9 +26,10 @@ export function FeedbackForm({ words }: { words: FormWords<'feedback'> }) {
     const sent = await submission.send(values);
     if (sent.kind === 'received') return setOutcome('received');
     const { problem } = sent.kind === 'refused' ? sent.state : {};
-    const { key, seconds = 0 } = problem ?? { key: 'unreachable' as const };
+    const { key, seconds = 0, code } = problem ?? { key: 'unreachable' as const };
     const time = formatDuration(seconds, language);
-    setOutcome({ failed: fill(words.shared.problems[key], { time }) });
+    const named = code ? ` ${fill(error.code, { code: isolate(code) })}` : '';
+    setOutcome({ failed: fill(words.shared.problems[key], { time }) + named });
   };
 
   return (
