@@ -5,11 +5,7 @@ import { compileEarly } from './scripts/vite/compile-early.ts';
 import { contentFiles } from './scripts/vite/content-files.ts';
 import { inlineScripts } from './scripts/vite/inline-scripts.ts';
 import { keepOutOfBrowser } from './scripts/vite/keep-out-of-browser.ts';
-import { siteSettings } from './scripts/vite/site-settings.ts';
 import { styles } from './scripts/vite/styles.ts';
-import { readSettings } from './server/env.ts';
-
-const settings = readSettings();
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -29,13 +25,13 @@ export default defineConfig(({ command }) => ({
         ].map((name) => `art/${name}.ts`),
       ],
     }),
-    siteSettings(settings, UNNAMED_RELEASE),
     contentFiles(),
-    inlineScripts(settings.ANALYTICS_ORIGIN),
+    inlineScripts(),
     styles(),
     compileEarly(),
     reactRouter(),
   ],
+  define: { 'import.meta.env.RELEASE': JSON.stringify(UNNAMED_RELEASE) },
   publicDir: 'generated/public',
   // Vite does not inline assets, because the content security policy forbids data: URLs. The CSS
   // is for browsers of the last two years. For older browsers, Vite would add prefixed properties.

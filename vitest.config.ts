@@ -1,11 +1,8 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BROWSER_FLAGS, findBrowser } from './scripts/browser.ts';
-import { siteSettings } from './scripts/vite/site-settings.ts';
 import { styles } from './scripts/vite/styles.ts';
-import { readSettings } from './server/env.ts';
 
-const settings = siteSettings(readSettings({ SITE_URL: 'https://site.example' }), 'test');
 const executablePath = findBrowser();
 
 const COMPONENTS = '**/*.browser.test.tsx';
@@ -25,7 +22,7 @@ const EVERYDAY_BUILDS = [
 const runsAll = process.env.TEST_SCOPE === 'all';
 
 const inNode = {
-  setupFiles: ['tests/support/fail-on-console-error.ts'],
+  setupFiles: ['tests/support/fail-on-console-error.ts', 'tests/support/page-settings.ts'],
   restoreMocks: true,
   unstubEnvs: true,
   // The time limit is long, because a busy machine may be several times slower.
@@ -38,7 +35,6 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        plugins: [settings],
         test: {
           ...inNode,
           name: 'unit',
@@ -51,7 +47,6 @@ export default defineConfig({
         },
       },
       {
-        plugins: [settings],
         test: {
           ...inNode,
           name: 'database',
@@ -61,7 +56,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [settings, styles()],
+        plugins: [styles()],
         publicDir: 'generated/public',
         // List the dependencies here. If Vite discovered one during the tests, it would reload the
         // page.
@@ -101,7 +96,6 @@ export default defineConfig({
         },
       },
       {
-        plugins: [settings],
         test: {
           ...inNode,
           name: 'site',
@@ -113,7 +107,6 @@ export default defineConfig({
         },
       },
       {
-        plugins: [settings],
         test: {
           ...inNode,
           name: 'builds',
@@ -121,7 +114,6 @@ export default defineConfig({
         },
       },
       {
-        plugins: [settings],
         test: {
           ...inNode,
           name: 'faults',
@@ -130,7 +122,6 @@ export default defineConfig({
         },
       },
       {
-        plugins: [settings],
         test: {
           ...inNode,
           name: 'engines',

@@ -1,6 +1,3 @@
-import boot from 'virtual:boot';
-import * as settings from 'virtual:site-settings';
-import styles from 'virtual:styles';
 import { type ReactNode, useState } from 'react';
 import {
   isRouteErrorResponse,
@@ -13,6 +10,7 @@ import {
 } from 'react-router';
 import { languages, originalLanguage } from '#content/languages.ts';
 import type { Route } from './+types/root.ts';
+import { bootScript } from './boot/boot-script.ts';
 import { readDrawings, readFaces, readHeadLinks } from './content/drawings.server.ts';
 import { languageOf, organization, readUi } from './content/read.server.ts';
 import { errorCode } from './error-code.ts';
@@ -23,9 +21,12 @@ import { type NotFoundAnswer, NotFoundScreen } from './pages/not-found-screen.ts
 import { pageMeta, siteOf } from './seo/page-meta.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
+import { siteSettings } from './site-settings.ts';
+import { siteStyles } from './styles/site-styles.ts';
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url);
+  const { SITE_URL, MEDIA_ORIGIN } = siteSettings();
   const { suggestion: arabicSuggestion } = readUi(languages[1]);
   return {
     texts: readUi(language),
@@ -35,7 +36,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
     mark: readDrawings().mark,
     links: readHeadLinks(language),
     faces: readFaces(language),
-    release: settings.RELEASE,
+    release: import.meta.env.RELEASE,
+    origins: { site: SITE_URL, pictures: MEDIA_ORIGIN ?? SITE_URL },
     // True if the server refused a form. Then the page title begins with a word for "error", and
     // the script in the head does not redirect to the visitor's language.
     isRefused: context.get(refused),
@@ -108,9 +110,9 @@ function ScriptAndStyle() {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, from the build; the policy allows it by its hash */}
-      <script dangerouslySetInnerHTML={{ __html: boot }} />
+      <script dangerouslySetInnerHTML={{ __html: bootScript() }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: likewise */}
-      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      <style dangerouslySetInnerHTML={{ __html: siteStyles() }} />
     </>
   );
 }

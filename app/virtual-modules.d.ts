@@ -1,15 +1,8 @@
-declare module 'virtual:site-settings' {
-  /** RELEASE is the name of this build. The other constants are settings. */
-  export const RELEASE: string;
-  export const SITE_URL: string;
-  export const MEDIA_ORIGIN: string | undefined;
-  export const FONT_ORIGIN: string | undefined;
-  export const ANALYTICS_ORIGIN: string | undefined;
-}
-
 declare module 'virtual:boot' {
-  const script: string;
-  export default script;
+  /** The script without the code that counts visits. */
+  export const plain: string;
+  /** The script that counts visits, with a placeholder for the host that counts them. */
+  export const counting: string;
 }
 
 declare module 'virtual:local-time' {
@@ -23,6 +16,8 @@ declare module 'virtual:styles' {
 }
 
 interface ImportMetaEnv {
+  /** The name of this build. */
+  readonly RELEASE: string;
   /** The origin that receives visit counts. Only the boot script contains this origin. */
   readonly ANALYTICS_ORIGIN?: string;
 }

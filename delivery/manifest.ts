@@ -1,3 +1,5 @@
+import type { SiteSettings } from '#app/site-settings.ts';
+
 export type Encoding = 'identity' | 'br' | 'gzip';
 
 /** The rules for sending one file. The code that makes a file also makes its entry. */
@@ -34,8 +36,8 @@ export type Entry = {
  */
 export type Manifest = {
   renderedAt: number;
-  /** Settings that the pages contain, by name. Unset settings are left out. */
-  builtWith: Partial<Record<string, string>>;
+  /** The settings that the pages contain. */
+  builtWith: SiteSettings;
   scripts: string[];
   entries: Record<string, Entry>;
 };

@@ -18,6 +18,7 @@ export type SecurityHeaders = {
   file: HeaderSet;
 };
 
+type Layer = { folder: string; manifest: Pick<Manifest, 'entries'> };
 type Body = Buffer | (() => Promise<Buffer>);
 type Served = Pick<Entry, 'encodings' | 'rendered'> & {
   isRendered: boolean;
@@ -40,7 +41,6 @@ const fromBrotli = promisify(brotliDecompress);
 /** Answers requests with the files of a built site, from memory or from the disk. */
 export class SiteFiles {
   readonly #files = new Map<string, Served>();
-  readonly #folder: string;
   readonly #headers: SecurityHeaders;
   #isStale = false;
   #bytesRead = 0;
@@ -52,10 +52,12 @@ export class SiteFiles {
     ignoreFetchAbort: true,
   });
 
-  constructor(folder: string, { entries }: Pick<Manifest, 'entries'>, headers: SecurityHeaders) {
-    this.#folder = folder;
+  /** @param layers folders with their files. Files of a later layer replace those of an earlier. */
+  constructor(layers: readonly Layer[], headers: SecurityHeaders) {
     this.#headers = headers;
-    for (const [url, entry] of Object.entries(entries)) this.#files.set(url, this.#load(entry));
+    for (const { folder, manifest } of layers)
+      for (const [url, entry] of Object.entries(manifest.entries))
+        this.#files.set(url, this.#load(folder, entry));
   }
 
   get size(): number {
@@ -125,8 +127,8 @@ export class SiteFiles {
     return true;
   }
 
-  #load(entry: Entry): Served {
-    const file = path.join(this.#folder, entry.encodings.br ? `${entry.file}.br` : entry.file);
+  #load(folder: string, entry: Entry): Served {
+    const file = path.join(folder, entry.encodings.br ? `${entry.file}.br` : entry.file);
     if (entry.isOnDisk || this.#bytesRead >= READ_AT_START)
       return this.#serve(entry, () => readFile(file));
     const body = readFileSync(file);

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compress, compressBest, forEachAtOnce, gzipBest, isCompressible } from './compress.ts';
+import { compressBest, forEachAtOnce, gzipBest, isCompressible } from './compress.ts';
 import type { Encoding, Entry } from './manifest.ts';
 import { weighPage } from './page-weight.ts';
 import type { SiteFile } from './render-site.ts';
 
 type Unwritten = Omit<Entry, 'encodings'>;
+type Compress = (body: Buffer, entry: Unwritten) => Promise<{ br: Buffer; gzip: Buffer }>;
 
 export function writeSiteFiles(folder: string, files: Iterable<SiteFile>): void {
   for (const { entry, body } of files) {
@@ -23,14 +24,14 @@ export function writeSiteFiles(folder: string, files: Iterable<SiteFile>): void 
 export async function encodeFiles(
   folder: string,
   entries: Iterable<readonly [path: string, entry: Unwritten]>,
-  { compressed }: { compressed: boolean },
+  { compress }: { compress?: Compress | undefined } = {},
 ): Promise<[path: string, entry: Entry][]> {
   const encoded: [string, Entry][] = [];
   await forEachAtOnce(entries, async ([url, entry]) => {
     const file = path.join(folder, entry.file);
     const body = readFileSync(file);
     const encodings: Entry['encodings'] = { identity: describe(body) };
-    if (compressed && isCompressible(entry)) {
+    if (compress && isCompressible(entry)) {
       const { br, gzip } = await compress(body, entry);
       writeFileSync(`${file}.br`, br);
       Object.assign(encodings, { br: describe(br), gzip: describe(gzip) });

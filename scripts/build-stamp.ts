@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtInSettings, type Settings } from '../server/env.ts';
 import { buildInputs } from './build-inputs.ts';
 
 /**
- * Hashes the sources and settings of a build. If the hash has not changed, no new build is needed.
+ * Hashes the sources of a build. If the hash has not changed, no new build is needed.
  */
-export function buildStamp(settings: Settings, root = '.'): string {
-  const hash = createHash('sha256').update(JSON.stringify(builtInSettings(settings)));
+export function buildStamp(root = '.'): string {
+  const hash = createHash('sha256');
   for (const file of buildInputs(root))
     hash.update(file).update(readFileSync(path.join(root, file)));
   return hash.digest('hex').slice(0, 12);

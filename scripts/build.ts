@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compress } from '#delivery/compress.ts';
 import { scriptHashes } from '#delivery/inline-policy.ts';
 import { MANIFEST, type Manifest } from '#delivery/manifest.ts';
 import { publicEntry } from '#delivery/public-files.ts';
@@ -10,7 +11,7 @@ import { isPage, type RenderedPath, renderPaths, siteFiles } from '#delivery/ren
 import { encodeFiles, encodePages, writeSiteFiles } from '#delivery/write-site.ts';
 import { languages } from '../content/languages.ts';
 import type * as App from '../server/app.ts';
-import { builtInSettings, readSettings } from '../server/env.ts';
+import { pageSettings, readSettings } from '../server/env.ts';
 import { buildInputs } from './build-inputs.ts';
 import { buildStamp } from './build-stamp.ts';
 import { bundleServer } from './bundle-server.ts';
@@ -42,17 +43,18 @@ export async function build({
   pagesOnly = false,
   reuseGenerated = false,
 }: BuildOptions = {}): Promise<void> {
-  const settings = readSettings();
-  const stamp = buildStamp(settings);
+  const settings = pageSettings(readSettings());
+  const stamp = buildStamp();
   rmSync(STAMP, { force: true });
   const { timed, times } = stopwatch();
   await timed('content, drawings, fonts', () =>
-    (reuseGenerated ? generateIfNeeded : generate)(settings, stamp),
+    (reuseGenerated ? generateIfNeeded : generate)(stamp),
   );
   await timed('bundles', runReactRouter);
   await timed('server', bundleServer);
   const renderedAt = Date.now();
   const app = await builtApplication(renderedAt);
+  app.setSiteSettings(settings);
   const rendered = await timed('pages', () => renderAll(app));
   await timed('search index', () => writeSearchIndexes(app));
   const pictures = planSocialImages(app.socialImages());
@@ -71,7 +73,9 @@ export async function build({
     // The server reads files into memory until a limit is reached. Scripts and fonts come first,
     // so that they are in memory.
     const loaded = [...generated, ...unwritten.filter((file) => !isWeighed(file))];
-    const encoded = await encodeFiles(CLIENT, loaded, { compressed: !pagesOnly });
+    const encoded = await encodeFiles(CLIENT, loaded, {
+      compress: pagesOnly ? undefined : compress,
+    });
     const pages = encodePages(
       CLIENT,
       unwritten.filter(isWeighed),
@@ -79,11 +83,10 @@ export async function build({
       entriesBefore(),
     );
     const drawn = pagesOnly ? [] : await drawSocialImages(pictures);
-    const social = await encodeFiles(CLIENT, drawn, { compressed: false });
+    const social = await encodeFiles(CLIENT, drawn);
     return Object.fromEntries([...encoded, ...(await pages), ...social]);
   });
-  const builtWith = builtInSettings(settings);
-  const manifest = { renderedAt, builtWith, scripts, entries } satisfies Manifest;
+  const manifest = { renderedAt, builtWith: settings, scripts, entries } satisfies Manifest;
   writeFileSync(MANIFEST, JSON.stringify(manifest));
   writeFileSync('build/times.json', JSON.stringify(times));
   writeFileSync(STAMP, pagesOnly ? `${stamp} ${PAGES_ONLY}` : stamp);
@@ -132,9 +135,9 @@ function stopwatch() {
   return { timed, times };
 }
 
-/** Builds only if the sources or settings have changed since the last full build. */
+/** Builds only if the sources have changed since the last full build. */
 export async function buildIfNeeded(): Promise<void> {
-  const isCurrent = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === buildStamp(readSettings());
+  const isCurrent = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === buildStamp();
   if (!isCurrent) await build({ reuseGenerated: true });
 }
 

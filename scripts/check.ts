@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { readSettings } from '../server/env.ts';
 import { buildStamp } from './build-stamp.ts';
 import { UsageError } from './failures.ts';
 import { generateIfNeeded } from './generate.ts';
@@ -34,9 +33,8 @@ const AT_ONCE = 2;
  */
 export async function check(beside?: () => Promise<void>): Promise<boolean> {
   if (!(await passes(CONTENT))) return false;
-  const settings = readSettings();
   // The type check and the import check need the generated files.
-  await generateIfNeeded(settings, buildStamp(settings));
+  await generateIfNeeded(buildStamp());
   const [isClean] = await Promise.all([checkCode(), beside?.()]);
   return isClean;
 }

@@ -3,7 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type * as App from '../server/app.ts';
-import { readSettings, type Settings } from '../server/env.ts';
+import { pageSettings, readSettings, type Settings } from '../server/env.ts';
 import { createLog } from '../server/log.ts';
 import { openPorts } from '../server/open-ports.ts';
 import { buildStamp } from './build-stamp.ts';
@@ -14,7 +14,7 @@ import { tellFailure } from './tell-failure.ts';
 /** Runs the site with hot reload. Forms work as in production. */
 async function develop(): Promise<void> {
   const settings = readSettings();
-  await generate(settings, buildStamp(settings));
+  await generate(buildStamp());
   const server = createHttpServer();
   const vite = await createServer({
     appType: 'custom',
@@ -52,7 +52,8 @@ async function applicationOf(
   const { ports, begin } = await openPorts(settings, createLog('warn'));
   begin();
   return async (request) => {
-    const { createApp } = await ssr.runner.import<typeof App>('/server/app.ts');
+    const { createApp, setSiteSettings } = await ssr.runner.import<typeof App>('/server/app.ts');
+    setSiteSettings(pageSettings(settings));
     const app = createApp({
       ...ports,
       isServing: () => true,

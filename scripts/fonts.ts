@@ -95,13 +95,11 @@ type Fonts = { css: string; preload: Record<string, string>; sheets: Record<stri
  * named "Display en", "Text ar" and so on. While "Display en" loads, browsers use a local font
  * from the families "Display en a", "Display en b" and so on.
  * @param folder the folder that the site serves from /fonts
- * @param origin the host that serves the fonts, or '' for the site itself
  * @returns all `@font-face` rules, and for each language the URLs of its preloaded font and of its
  * style sheet with font rules
  */
 export async function makeFonts(
   folder: string,
-  origin: string,
   content: Record<LanguageCode, object>,
 ): Promise<Fonts> {
   mkdirSync(folder, { recursive: true });
@@ -122,7 +120,7 @@ export async function makeFonts(
     });
     const name = hashedName(file.name, font, 'woff2');
     writeFileSync(`${folder}/${name}`, font);
-    const url = `${origin}/fonts/${name}`;
+    const url = `/fonts/${name}`;
     urls.set(file, url);
     if (file.isPreloaded) preload[file.language] = url;
   }

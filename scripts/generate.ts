@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Settings } from '../server/env.ts';
 import { type CompiledContent, compileContent } from './content/compile.ts';
 import { problemText } from './content/problem-text.ts';
 import { makeDrawings } from './drawings.ts';
@@ -13,7 +12,7 @@ import { copyTemplates } from './templates.ts';
 const STAMP = 'generated/stamp';
 
 /** Writes the input of the application's build to generated/. */
-export async function generate(settings: Settings, stamp: string): Promise<void> {
+export async function generate(stamp: string): Promise<void> {
   // Read the content before deleting the folder. If the content has a mistake, a running
   // development server can still use the previous files.
   const content = readContent();
@@ -25,20 +24,16 @@ export async function generate(settings: Settings, stamp: string): Promise<void>
   // Browsers also need this path, so it has its own file.
   write('signs.json', { src: signs });
   makeIcons('generated/public');
-  const { css, ...urls } = await makeFonts(
-    'generated/public/fonts',
-    settings.FONT_ORIGIN ?? '',
-    content.languages,
-  );
+  const { css, ...urls } = await makeFonts('generated/public/fonts', content.languages);
   write('fonts.json', urls);
   writeFileSync('generated/fonts.css', css);
   write('public/release.json', { release: UNNAMED_RELEASE });
   writeFileSync(STAMP, stamp);
 }
 
-export async function generateIfNeeded(settings: Settings, stamp: string): Promise<void> {
+export async function generateIfNeeded(stamp: string): Promise<void> {
   const isCurrent = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
-  if (!isCurrent) await generate(settings, stamp);
+  if (!isCurrent) await generate(stamp);
 }
 
 /** @throws ContentError if the content does not match the schemas */

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Mutant } from '#tests/mutants/mutant.ts';
 import { MUTANTS } from '#tests/mutants/mutants.ts';
-import { readSettings } from '../server/env.ts';
 import { ensureBrowser } from './browser.ts';
 import { buildStamp } from './build-stamp.ts';
 import { UsageError } from './failures.ts';
@@ -52,8 +51,7 @@ async function testMutants(): Promise<boolean> {
   // Find the tests of the full run now. If a hint matches no test, the command then fails at once.
   trialsIn('all', mutants);
 
-  const settings = readSettings();
-  await generateIfNeeded(settings, buildStamp(settings));
+  await generateIfNeeded(buildStamp());
   ensureBrowser();
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-mutants-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -47,6 +47,7 @@ export { webinarFacts } from '#app/kinds/webinars/webinar-facts.server.ts';
 export { composeDigest } from '#app/mail/digest.server.ts';
 export { writeIndex } from '#app/search/search.server.ts';
 export { socialImages } from '#app/seo/social-images.server.ts';
+export { setSiteSettings } from '#app/site-settings.ts';
 export { readsQuery };
 
 export type AppDependencies = {

@@ -9,8 +9,7 @@ import { MANIFEST, type Manifest } from '#delivery/manifest.ts';
 import { keepFresh } from '#delivery/refresh.ts';
 import { SiteFiles } from '#delivery/site-files.ts';
 import type * as App from './app.ts';
-import { checkBuiltSettings } from './check-built-settings.ts';
-import { type Settings, SettingsError } from './env.ts';
+import { pageSettings, type Settings, SettingsError } from './env.ts';
 import { cspReports } from './http/csp-reports.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createListener } from './http/listener.ts';
@@ -18,6 +17,7 @@ import { fileHeaders, pageHeaders } from './http/security-headers.ts';
 import { type Metrics, NO_METRICS } from './monitoring/metrics.ts';
 import { createPrivateSite } from './monitoring/private-site.ts';
 import { openPorts } from './open-ports.ts';
+import { siteForSettings } from './site-for-settings.ts';
 import { StartError } from './start-error.ts';
 
 /** How long open requests may take to finish when the site stops, in milliseconds. */
@@ -40,15 +40,21 @@ export async function createSite(settings: Settings, log: Logger): Promise<Site>
   if (!existsSync('build/stamp'))
     throw new StartError('The site is not built: run "npm start", or "npm run build" first.');
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
-  checkBuiltSettings(settings, manifest, log);
-  const { scripts, renderedAt } = manifest;
+  const built = await importApp();
+  const { createApp, nextChange, pathsAhead, readsQuery, renderAhead, movedTo } = built;
+  built.setSiteSettings(pageSettings(settings));
+  const layers = await siteForSettings({
+    settings,
+    built: { folder: 'build/client', manifest },
+    app: built,
+    log,
+  });
+  const { scripts, renderedAt } = layers.at(-1)?.manifest ?? manifest;
   const headers = {
     page: (styles: readonly string[]) => pageHeaders(settings, { scripts, styles }),
     file: fileHeaders(settings),
   };
-  const files = new SiteFiles('build/client', manifest, headers);
-  const built = await importApp();
-  const { createApp, nextChange, pathsAhead, readsQuery, renderAhead, movedTo } = built;
+  const files = new SiteFiles(layers, headers);
   // Without the private port, the library for metrics is not loaded.
   const { metrics, registry } =
     settings.PRIVATE_PORT !== undefined

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { factsOf, type Mailbox } from '#app/forms/forms.ts';
+import type { SiteSettings } from '#app/site-settings.ts';
 import { languageCodes, originalLanguage } from '#content/languages.ts';
 
 // Only this file reads the site's settings from process.env. All defaults work on a developer's
@@ -141,12 +142,8 @@ export function readSettings(
   );
 }
 
-/**
- * Returns the settings that the pages contain. If such a setting changes, the site is built again.
- */
-export function builtInSettings(
-  settings: Settings,
-): Partial<Record<keyof Settings, string | undefined>> {
+/** Returns the settings that the pages contain. */
+export function pageSettings(settings: Settings): SiteSettings {
   const { SITE_URL, MEDIA_ORIGIN, FONT_ORIGIN, ANALYTICS_ORIGIN } = settings;
   return { SITE_URL, MEDIA_ORIGIN, FONT_ORIGIN, ANALYTICS_ORIGIN };
 }

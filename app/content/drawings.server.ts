@@ -1,5 +1,5 @@
-import * as settings from 'virtual:site-settings';
 import type { ServiceSlug } from '#app/kinds/services/slugs.ts';
+import { siteSettings } from '#app/site-settings.ts';
 import type { Language } from '#content/languages.ts';
 import drawings from '#generated/drawings.json' with { type: 'json' };
 import fonts from '#generated/fonts.json' with { type: 'json' };
@@ -54,14 +54,14 @@ export function readStage(number: number): string {
 /** Links for the head: the icon, the font to preload, and the hosts to connect to early. */
 export function readHeadLinks({ code }: Language) {
   const crossOrigin = 'anonymous' as const;
-  const { MEDIA_ORIGIN, FONT_ORIGIN, ANALYTICS_ORIGIN } = settings;
+  const { MEDIA_ORIGIN, FONT_ORIGIN, ANALYTICS_ORIGIN } = siteSettings();
   return [
     { rel: 'icon', type: 'image/svg+xml', href: drawings.icon },
     {
       rel: 'preload',
       as: 'font',
       type: 'font/woff2',
-      href: fonts.preload[code],
+      href: `${FONT_ORIGIN ?? ''}${fonts.preload[code]}`,
       crossOrigin,
     },
     ...(FONT_ORIGIN ? [{ rel: 'preconnect', href: FONT_ORIGIN, crossOrigin }] : []),
@@ -75,5 +75,5 @@ export function readFaces({ code }: Language): string {
 }
 
 function withOrigin({ src, ...size }: Picture): Picture {
-  return { src: `${settings.MEDIA_ORIGIN ?? ''}${src}`, ...size };
+  return { src: `${siteSettings().MEDIA_ORIGIN ?? ''}${src}`, ...size };
 }

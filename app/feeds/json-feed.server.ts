@@ -2,7 +2,7 @@ import { readUi } from '#app/content/read.server.ts';
 import { isFallback } from '#app/i18n/fallback.ts';
 import { riyadhIso } from '#app/i18n/moment.ts';
 import type { FeedItem } from '#app/kinds/define-kind.ts';
-import { absoluteUrl, fileUrl, socialImageUrl } from '#app/seo/absolute-url.ts';
+import { absoluteUrl, fileUrl, socialImageUrl } from '#app/seo/absolute-url.server.ts';
 import { contentHtml } from '#app/seo/content-html.server.tsx';
 import { type Language, languages } from '#content/languages.ts';
 import { feedPath } from './feed-path.ts';

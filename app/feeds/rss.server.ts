@@ -2,7 +2,7 @@ import { Feed as Rss } from 'feed';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readUi } from '#app/content/read.server.ts';
 import type { FeedItem } from '#app/kinds/define-kind.ts';
-import { absoluteUrl, socialImageUrl } from '#app/seo/absolute-url.ts';
+import { absoluteUrl, socialImageUrl } from '#app/seo/absolute-url.server.ts';
 import { contentHtml } from '#app/seo/content-html.server.tsx';
 import { feedPath } from './feed-path.ts';
 import type { Feed } from './read-feed.server.ts';

@@ -11,7 +11,7 @@ import { ContactForm } from '#app/forms/contact/contact-form.tsx';
 import { receive } from '#app/forms/engine/receive.server.ts';
 import { HOUR } from '#app/i18n/durations.ts';
 import { fill } from '#app/i18n/format.ts';
-import { absoluteUrl } from '#app/seo/absolute-url.ts';
+import { absoluteUrl } from '#app/seo/absolute-url.server.ts';
 import { readTrail } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';

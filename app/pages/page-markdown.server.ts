@@ -4,7 +4,7 @@ import { languageOfPath } from '#app/i18n/language-of-path.ts';
 import { localizedPath, neutralPath } from '#app/i18n/localized-path.ts';
 import type { SitePage } from '#app/kinds/define-kind.ts';
 import { allKinds } from '#app/kinds/kinds.ts';
-import { absoluteUrl } from '#app/seo/absolute-url.ts';
+import { absoluteUrl } from '#app/seo/absolute-url.server.ts';
 import { frontMatter } from '#app/seo/markdown/front-matter.ts';
 import { blocksOf, masthead, type Part, sections } from '#app/seo/markdown/parts.ts';
 import { writeMarkdown } from '#app/seo/markdown/write-markdown.ts';

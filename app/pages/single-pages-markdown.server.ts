@@ -2,7 +2,7 @@ import { readMap, readWord } from '#app/content/drawings.server.ts';
 import { organization, readForm, readPage, readUi } from '#app/content/read.server.ts';
 import { formatCountries, formatList } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
-import { pictureUrl } from '#app/seo/absolute-url.ts';
+import { pictureUrl } from '#app/seo/absolute-url.server.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
 import { homeMarkdown } from './home/markdown.server.ts';

@@ -4,7 +4,7 @@ import { localizedPath } from '#app/i18n/localized-path.ts';
 import { type Renderers, renderMarkdown } from '#app/ui/markdown-elements.ts';
 import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
 import { type Language, originalLanguage } from '#content/languages.ts';
-import { absoluteUrl } from './absolute-url.ts';
+import { absoluteUrl } from './absolute-url.server.ts';
 
 /** The outer element names the language, because a feed reader may be in another language. */
 export function contentHtml(content: ReactNode, { code, dir }: Language): string {

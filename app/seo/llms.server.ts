@@ -6,7 +6,7 @@ import type { SitePage } from '#app/kinds/define-kind.ts';
 import { allKinds } from '#app/kinds/kinds.ts';
 import { hasPages } from '#app/kinds/record-paths.ts';
 import { type Language, languages } from '#content/languages.ts';
-import { absoluteUrl, fileUrl } from './absolute-url.ts';
+import { absoluteUrl, fileUrl } from './absolute-url.server.ts';
 import { markdownPath } from './markdown-path.ts';
 import { sitePages } from './site-pages.server.ts';
 

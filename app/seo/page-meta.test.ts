@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { metaOf, pageMeta } from './page-meta.ts';
 
-const site = { name: 'Miqyas', picture: 'Lines and “{title}”', release: 'abc' };
+const site = {
+  name: 'Miqyas',
+  picture: 'Lines and “{title}”',
+  release: 'abc',
+  origins: { site: 'https://site.example', pictures: 'https://media.example' },
+};
 const head = { title: 'Services', description: 'What we do.' };
 
 test('an Arabic page has an Arabic canonical URL, and links both languages and the default', () => {

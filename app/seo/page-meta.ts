@@ -2,15 +2,18 @@ import type { MetaDescriptor } from 'react-router';
 import type { Ui } from '#app/content/schemas/ui.ts';
 import { fill } from '#app/i18n/format.ts';
 import { languageOfPath } from '#app/i18n/language-of-path.ts';
-import { neutralPath } from '#app/i18n/localized-path.ts';
-import { languages } from '#content/languages.ts';
-import { absoluteUrl, socialImageUrl } from './absolute-url.ts';
+import { localizedPath, neutralPath } from '#app/i18n/localized-path.ts';
+import { type Language, languages } from '#content/languages.ts';
+import { socialImagePath } from './social-image-path.ts';
 
 type MetaArgs = {
   location: { pathname: string };
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 };
-type Site = { name: string; picture: string; release: string };
+/** The origins of the pages and of the pictures for link previews. */
+type Origins = { site: string; pictures: string };
+type SiteData = { texts: Ui; release: string; origins: Origins };
+type Site = { name: string; picture: string; release: string; origins: Origins };
 
 /** The longest title, in characters. Search engines cut a title after about 600 pixels. */
 const LONGEST_TITLE = 60;
@@ -38,8 +41,8 @@ export function pageMeta(site: Site, pathname: string, head: PageHead): MetaDesc
     { property: 'og:site_name', content: site.name },
     { name: 'robots', content: isIndexed ? 'index, follow' : 'noindex' },
     ...(isIndexed
-      ? [...canonicalLinks(pathname, head), ...preview(site, pathname, head)]
-      : canonicalLink(pathname, head.canonical)),
+      ? [...canonicalLinks(site, pathname, head), ...preview(site, pathname, head)]
+      : canonicalLink(site, pathname, head.canonical)),
   ];
 }
 
@@ -49,24 +52,28 @@ export function titleWith(name: string, title: string): string {
   return title.includes(name) || full.length > LONGEST_TITLE ? title : full;
 }
 
-function canonicalLink(pathname: string, path: string | undefined): MetaDescriptor[] {
+function urlOf({ origins }: Site, path: string, language: Language): string {
+  return new URL(localizedPath(path, language), origins.site).href;
+}
+
+function canonicalLink(site: Site, pathname: string, path: string | undefined): MetaDescriptor[] {
   if (path === undefined) return [];
-  const href = absoluteUrl(path, languageOfPath(pathname));
+  const href = urlOf(site, path, languageOfPath(pathname));
   return [{ tagName: 'link', rel: 'canonical', href }];
 }
 
-function canonicalLinks(pathname: string, { canonical }: PageHead): MetaDescriptor[] {
+function canonicalLinks(site: Site, pathname: string, { canonical }: PageHead): MetaDescriptor[] {
   const path = canonical ?? neutralPath(pathname);
   const [original] = languages;
   const alternate = { tagName: 'link', rel: 'alternate' };
   return [
-    ...canonicalLink(pathname, path),
+    ...canonicalLink(site, pathname, path),
     ...languages.map((twin) => ({
       ...alternate,
       hrefLang: twin.hreflang,
-      href: absoluteUrl(path, twin),
+      href: urlOf(site, path, twin),
     })),
-    { ...alternate, hrefLang: 'x-default', href: absoluteUrl(path, original) },
+    { ...alternate, hrefLang: 'x-default', href: urlOf(site, path, original) },
   ];
 }
 
@@ -80,13 +87,14 @@ function preview(
   const path = canonical ?? neutralPath(pathname);
   const others = languages.filter((other) => other !== language);
   // Social networks cache a picture by its URL, so the URL changes with each release.
-  const image = `${socialImageUrl(path, language)}?v=${site.release}`;
+  const picture = new URL(socialImagePath(localizedPath(path, language)), site.origins.pictures);
+  const image = `${picture.href}?v=${site.release}`;
   const alt = fill(site.picture, { title });
   const graph: [property: string, content: string | undefined][] = [
     ['og:type', type ?? 'website'],
     ['og:title', title],
     ['og:description', description],
-    ['og:url', absoluteUrl(path, language)],
+    ['og:url', urlOf(site, path, language)],
     ['og:locale', language.openGraph],
     ...others.map(({ openGraph }): [string, string] => ['og:locale:alternate', openGraph]),
     ['og:image', image],
@@ -110,7 +118,7 @@ function preview(
 /** Returns the meta tags of a route. If its loader failed, the root sets the title instead. */
 export function metaOf({ location, matches }: MetaArgs, head: PageHead | undefined) {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
-    | { texts: Ui; release: string; isRefused: boolean }
+    | (SiteData & { isRefused: boolean })
     | undefined;
   if (!root || !head) return [];
   const title = root.isRefused
@@ -119,6 +127,6 @@ export function metaOf({ location, matches }: MetaArgs, head: PageHead | undefin
   return pageMeta(siteOf(root), location.pathname, { ...head, title });
 }
 
-export function siteOf({ texts, release }: { texts: Ui; release: string }): Site {
-  return { name: texts.site.name, picture: texts.site.picture, release };
+export function siteOf({ texts, release, origins }: SiteData): Site {
+  return { name: texts.site.name, picture: texts.site.picture, release, origins };
 }

@@ -5,7 +5,7 @@ import { readHomePicture, readMap } from '#app/content/drawings.server.ts';
 import type { SitePage } from '#app/kinds/define-kind.ts';
 import { serviceSlugs } from '#app/kinds/services/slugs.ts';
 import { type Language, languages } from '#content/languages.ts';
-import { absoluteUrl, pictureUrl, socialImageUrl } from './absolute-url.ts';
+import { absoluteUrl, pictureUrl, socialImageUrl } from './absolute-url.server.ts';
 import { sitePages } from './site-pages.server.ts';
 
 /** Writes the sitemap (sitemaps.org) of all indexed pages, with their translations and pictures. */

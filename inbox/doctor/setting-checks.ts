@@ -14,7 +14,7 @@ export function checkSettings(settings: Settings): Check[] {
 
 function checkSiteUrl({ SITE_URL }: Settings): Check {
   const { protocol } = new URL(SITE_URL);
-  const todo = 'Set SITE_URL to the public URL, such as https://www.example.com, and build again.';
+  const todo = 'Set SITE_URL to the public URL, such as https://www.example.com.';
   if (isLoopback(SITE_URL))
     return warning('SITE_URL', `${SITE_URL} is this machine: links in mails lead nowhere.`, todo);
   if (protocol === 'http:') return warning('SITE_URL', `${SITE_URL} is not encrypted.`, todo);

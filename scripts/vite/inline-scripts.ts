@@ -1,18 +1,20 @@
 import { build, type Plugin } from 'vite';
 
-/** Maps each virtual module to its script. The module exports the bundled script as text. */
-const SCRIPTS: Record<string, string> = {
-  'virtual:boot': 'app/boot/boot.ts',
-  'virtual:local-time': 'app/boot/local-time.ts',
+/** Maps each virtual module to its script, and each export to the host that counts visits. */
+const SCRIPTS: Record<string, { input: string; exports: Record<string, string> }> = {
+  'virtual:boot': {
+    input: 'app/boot/boot.ts',
+    exports: { plain: '', counting: 'https://analytics.invalid' },
+  },
+  'virtual:local-time': { input: 'app/boot/local-time.ts', exports: { default: '' } },
 };
 
 /**
  * Provides scripts as texts that are written into pages. `virtual:boot` is the script in every
  * page's head. `virtual:local-time` is the script directly after an element with a time. In the
- * browser's bundle both are the empty string, because the scripts have already run.
- * @param analytics the host that counts visits; if empty, the scripts contain no code for it
+ * browser's bundle all are the empty string, because the scripts have already run.
  */
-export function inlineScripts(analytics = ''): Plugin {
+export function inlineScripts(): Plugin {
   let root = '';
   return {
     name: 'inline-scripts',
@@ -21,10 +23,15 @@ export function inlineScripts(analytics = ''): Plugin {
     },
     resolveId: (id) => (id in SCRIPTS ? `\0${id}` : undefined),
     async load(id) {
-      const input = SCRIPTS[id.slice(1)];
-      if (!id.startsWith('\0') || !input) return undefined;
-      if (this.environment.name === 'client') return 'export default ""';
-      return `export default ${JSON.stringify(await bundle(root, input, analytics))}`;
+      const script = SCRIPTS[id.slice(1)];
+      if (!id.startsWith('\0') || !script) return undefined;
+      const isClient = this.environment.name === 'client';
+      const exported = Object.entries(script.exports).map(async ([name, analytics]) => {
+        const text = isClient ? '' : await bundle(root, script.input, analytics);
+        const declaration = name === 'default' ? 'export default' : `export const ${name} =`;
+        return `${declaration} ${JSON.stringify(text)};`;
+      });
+      return (await Promise.all(exported)).join('\n');
     },
   };
 }

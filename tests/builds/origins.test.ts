@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { chromium } from '@playwright/test';
@@ -15,7 +16,10 @@ const media = await startHost();
 const fonts = await startHost();
 const counter = await startHost();
 const analytics = counter.origin;
+const dataFolder = mkdtempSync(path.join(tmpdir(), 'miqyas-origins-'));
 const SETTINGS = {
+  DATA_DIR: dataFolder,
+  SITE_URL: 'https://www.firm.test',
   MEDIA_ORIGIN: media.origin,
   FONT_ORIGIN: fonts.origin,
   ANALYTICS_ORIGIN: analytics,
@@ -29,11 +33,14 @@ afterAll(() => {
   fonts.server.close();
   counter.server.close();
   copy.remove();
+  rmSync(dataFolder, { recursive: true });
 });
 
 beforeAll(async () => {
   copy.edit('content/redirects.yaml', /^gone: \[\]$/m, 'gone: [/offers/2019]');
-  expect(await copy.build({ settings: SETTINGS, pagesOnly: true })).toMatchObject({ code: 0 });
+  // The build does not know the hosts. The site gets them when it starts.
+  expect(await copy.build({ pagesOnly: true })).toMatchObject({ code: 0 });
+  await (await copy.serve(SETTINGS)).stop();
 }, LONG);
 
 test('a URL that was removed for good answers 410 in both languages', {
@@ -52,7 +59,10 @@ test('a URL that was removed for good answers 410 in both languages', {
 test('pictures and fonts come from their hosts, each with one connection hint', {
   timeout: LONG,
 }, () => {
-  const pages = parsedPages(path.join(copy.folder, 'build'));
+  const [set = ''] = readdirSync(path.join(dataFolder, 'pages'));
+  const folder = path.join(dataFolder, 'pages', set);
+  const pages = parsedPages(folder, folder);
+  expect(pages.length).toBeGreaterThan(100);
   for (const { address, html, document } of pages) {
     const hints = [...document.querySelectorAll(HINTS)].map((link) => [
       link.getAttribute('rel'),
@@ -81,6 +91,33 @@ test('pictures and fonts come from their hosts, each with one connection hint', 
   expect(
     pages.find(({ address }) => address === '/')?.document.querySelectorAll('img'),
   ).toHaveLength(11);
+});
+
+test('URLs in pages, feeds and texts for machines begin with SITE_URL', {
+  timeout: LONG,
+}, async () => {
+  const site = await copy.serve(SETTINGS);
+  const answers = await Promise.all(
+    ['/ar/services', '/sitemap.xml', '/news.xml', '/llms.txt', '/about-us.md', '/nowhere'].map(
+      (url) => rawRequest(site.origin, url),
+    ),
+  );
+  await site.stop();
+  const bodies = answers.map((answer) => answer?.body.toString() ?? '');
+  for (const body of bodies) expect(body).not.toContain('localhost');
+  for (const body of bodies.slice(0, -1)) expect(body).toContain(`${SETTINGS.SITE_URL}/`);
+});
+
+test('the pages are rendered once for each build and settings', { timeout: LONG }, async () => {
+  const rendered = /rendered the pages for the current settings/;
+  const again = await copy.serve(SETTINGS);
+  expect((await again.stop()).output).not.toMatch(rendered);
+  const other = await copy.serve({ ...SETTINGS, SITE_URL: 'https://other.test' });
+  const page = await rawRequest(other.origin, '/ar');
+  expect((await other.stop()).output).toMatch(rendered);
+  expect(page?.body.toString()).toContain('href="https://other.test/ar"');
+  const same = await copy.serve({ DATA_DIR: dataFolder });
+  expect((await same.stop()).output).not.toMatch(rendered);
 });
 
 test('the policy allows each host in the one directive that needs it', {

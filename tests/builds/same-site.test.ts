@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { builtInSettings, readSettings } from '#server/env.ts';
+import { pageSettings, readSettings } from '#server/env.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
 import { siteClock } from '#tests/support/site-clock.ts';
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   };
   const clock = siteClock(clockFolder);
   clock.setOffBy(renderedAt - Date.now());
-  const baked = Object.entries(builtInSettings(readSettings())).filter(
+  const baked = Object.entries(pageSettings(readSettings())).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
   const settings = { ...Object.fromEntries(baked), ...clock.settings };

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { inject } from 'vitest';
 import { MANIFEST, type Manifest } from '#delivery/manifest.ts';
 import type * as App from '#server/app.ts';
-import { readSettings } from '#server/env.ts';
+import { pageSettings, readSettings } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { openPorts } from '#server/open-ports.ts';
 import { documentOf } from './document-of.ts';
@@ -26,12 +26,14 @@ export function builtApp(): Promise<BuiltApp> {
 }
 
 async function openApp(): Promise<BuiltApp> {
-  const { createApp, nextChange, pathsAhead, renderAhead, socialImages } = (await import(
+  const built = (await import(
     pathToFileURL(path.resolve('build/server/index.js')).href
   )) as typeof App;
+  const { createApp, nextChange, pathsAhead, renderAhead, socialImages } = built;
   const settings = readSettings({
     DATA_DIR: mkdtempSync(path.join(inject('site').dataFolder, 'app-')),
   });
+  built.setSiteSettings(pageSettings(settings));
   const { ports } = await openPorts(settings, createLog('silent'));
   const app = createApp({
     ...ports,

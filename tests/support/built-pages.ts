@@ -8,8 +8,12 @@ import { documentOf } from './document-of.ts';
 type BuiltPage = { address: string; language: Language; html: string };
 export type ParsedPage = BuiltPage & { document: Document };
 
-/** Returns every built page. Leaves out pages for a URL with a query. */
-export function builtPages(folder = 'build'): BuiltPage[] {
+/**
+ * Returns every built page. Leaves out pages for a URL with a query.
+ * @param folder the folder with the manifest
+ * @param files the folder with the files that it describes
+ */
+export function builtPages(folder = 'build', files = path.join(folder, 'client')): BuiltPage[] {
   const { entries } = JSON.parse(
     readFileSync(path.join(folder, 'manifest.json'), 'utf8'),
   ) as Manifest;
@@ -17,7 +21,7 @@ export function builtPages(folder = 'build'): BuiltPage[] {
     .filter(([address, { styles }]) => styles && !address.includes('?'))
     .sort(([, one], [, other]) => (one.file < other.file ? -1 : 1))
     .map(([address, { file }]) => {
-      const html = readFileSync(path.join(folder, 'client', file), 'utf8');
+      const html = readFileSync(path.join(files, file), 'utf8');
       return { address, language: languageOfPath(address), html };
     });
 }
@@ -25,8 +29,8 @@ export function builtPages(folder = 'build'): BuiltPage[] {
 const parsed = new Map<string, Document>();
 
 /** Returns every built page. Parses the document of a page when a test first reads it. */
-export function parsedPages(folder?: string): ParsedPage[] {
-  return builtPages(folder).map((page) => ({
+export function parsedPages(...where: Parameters<typeof builtPages>): ParsedPage[] {
+  return builtPages(...where).map((page) => ({
     ...page,
     get document() {
       const document = parsed.get(page.html) ?? documentOf(page.html);

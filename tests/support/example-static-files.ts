@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
+import { compress } from '#delivery/compress.ts';
 import { publicEntry } from '#delivery/public-files.ts';
 import { renderPaths, type SiteFile, siteFiles } from '#delivery/render-site.ts';
 import { SiteFiles } from '#delivery/site-files.ts';
@@ -66,13 +67,12 @@ export async function serveExampleFiles(first: SiteFile[] = []) {
       ...generated.map(({ entry }) => [`/${entry.file}`, entry] as const),
       ...[...files].map(([url, { entry }]) => [url, entry] as const),
     ],
-    { compressed: true },
+    { compress },
   );
-  const site = new SiteFiles(
-    folder,
-    { entries: Object.fromEntries(entries) },
-    { page: () => ({ 'X-Kind': 'page' }), file: { 'X-Kind': 'file' } },
-  );
+  const site = new SiteFiles([{ folder, manifest: { entries: Object.fromEntries(entries) } }], {
+    page: () => ({ 'X-Kind': 'page' }),
+    file: { 'X-Kind': 'file' },
+  });
   const server = createServer((incoming, response) => {
     if (!site.answer(incoming, response, incoming.url ?? '/')) response.writeHead(404).end();
   }).listen(0, '127.0.0.1');

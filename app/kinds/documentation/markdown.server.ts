@@ -1,6 +1,6 @@
 import { readPage, readRecords, readUi } from '#app/content/read.server.ts';
 import { fill } from '#app/i18n/format.ts';
-import { fileUrl } from '#app/seo/absolute-url.ts';
+import { fileUrl } from '#app/seo/absolute-url.server.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
 import { cardOf } from '../cards.server.ts';

@@ -35,7 +35,7 @@ export function structuredData(job: Job, place: Place): JobPosting {
     ...(job.salary ? { baseSalary: payOf(job.salary) } : {}),
     directApply: true,
     identifier: { '@type': 'PropertyValue', name: site.name, value: job.slug },
-    hiringOrganization: { '@id': ids.organization },
+    hiringOrganization: { '@id': ids.organization() },
     jobLocation: {
       '@type': 'Place',
       address: {

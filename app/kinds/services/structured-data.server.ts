@@ -13,7 +13,7 @@ export function structuredData({ name, description }: Service, place: Place): Se
     description,
     url: place.url,
     image: imageOf(place),
-    provider: { '@id': ids.organization },
+    provider: { '@id': ids.organization() },
     areaServed: countries(place.language),
   };
 }

@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { organization, readPage, readUi } from '#app/content/read.server.ts';
 import { DAY } from '#app/i18n/durations.ts';
 import { toMoment } from '#app/i18n/moment.ts';
-import { absoluteUrl } from '#app/seo/absolute-url.ts';
+import { absoluteUrl } from '#app/seo/absolute-url.server.ts';
 import type { Language } from '#content/languages.ts';
 import { endsAt } from './ends-at.ts';
 import type { Webinar } from './schema.ts';

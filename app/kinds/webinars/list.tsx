@@ -2,7 +2,7 @@ import { languageOf, readFeeds, readPage } from '#app/content/read.server.ts';
 import { FeedLink } from '#app/feeds/feed-link.tsx';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { filterRecords } from '#app/kinds/filter-records.server.ts';
-import { absoluteUrl } from '#app/seo/absolute-url.ts';
+import { absoluteUrl } from '#app/seo/absolute-url.server.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { FilterLinks } from '#app/ui/filter-links.tsx';

@@ -2,7 +2,7 @@ import { readFeeds, readPage, readRecords, readUi } from '#app/content/read.serv
 import { feedPath } from '#app/feeds/feed-path.ts';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
-import { absoluteUrl } from '#app/seo/absolute-url.ts';
+import { absoluteUrl } from '#app/seo/absolute-url.server.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
 import { withHijriDate } from '../hijri-date.server.ts';

@@ -25,8 +25,8 @@ export function structuredData(webinar: Webinar, place: Place): Event {
     inLanguage: webinar.spoken,
     isAccessibleForFree: true,
     maximumVirtualAttendeeCapacity: webinar.seats,
-    organizer: { '@id': ids.organization },
-    performer: { '@id': ids.organization },
+    organizer: { '@id': ids.organization() },
+    performer: { '@id': ids.organization() },
     offers: {
       '@type': 'Offer',
       price: 0,

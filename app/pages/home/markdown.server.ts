@@ -2,7 +2,7 @@ import { readHomePicture } from '#app/content/drawings.server.ts';
 import { readPage, readUi } from '#app/content/read.server.ts';
 import { formatValue } from '#app/i18n/format.ts';
 import { serviceSlugs } from '#app/kinds/services/slugs.ts';
-import { pictureUrl } from '#app/seo/absolute-url.ts';
+import { pictureUrl } from '#app/seo/absolute-url.server.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
 import { type Figure, readFigures } from './figures.server.ts';

@@ -1,7 +1,7 @@
 import { createElement as element } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { languageOf, readPage, readUi } from '#app/content/read.server.ts';
-import { absoluteUrl, fileUrl } from '#app/seo/absolute-url.ts';
+import { absoluteUrl, fileUrl } from '#app/seo/absolute-url.server.ts';
 import type { Route } from './+types/open-search.ts';
 
 /** The OpenSearch 1.1 description. With it, visitors can search the site from the address bar. */

@@ -1,4 +1,4 @@
-import { fileUrl } from '#app/seo/absolute-url.ts';
+import { fileUrl } from '#app/seo/absolute-url.server.ts';
 
 /** Crawlers may fetch every page. A robots tag marks the pages that they must not index. */
 export function loader() {

@@ -1,6 +1,6 @@
 import { organization } from '#app/content/read.server.ts';
 import { DAY } from '#app/i18n/durations.ts';
-import { absoluteUrl, fileUrl } from '#app/seo/absolute-url.ts';
+import { absoluteUrl, fileUrl } from '#app/seo/absolute-url.server.ts';
 import { languages } from '#content/languages.ts';
 
 export const handle = { onRequest: true };

@@ -27,8 +27,8 @@ export function article(place: Place, written: Written) {
     wordCount: countWords(plainTextOf(body)),
     datePublished: beginningOf(date),
     dateModified: beginningOf(lastChange(written)),
-    author: { '@id': ids.organization },
-    publisher: { '@id': ids.organization },
+    author: { '@id': ids.organization() },
+    publisher: { '@id': ids.organization() },
   };
 }
 

@@ -5,7 +5,7 @@ import type { Place, SitePage, Thing } from '#app/kinds/define-kind.ts';
 import { allKinds } from '#app/kinds/kinds.ts';
 import { type MarkdownTree, plainTextOf } from '#app/ui/markdown-tree.ts';
 import type { Language } from '#content/languages.ts';
-import { absoluteUrl } from '../absolute-url.ts';
+import { absoluteUrl } from '../absolute-url.server.ts';
 import { stepsTo } from '../masthead.server.ts';
 import { organizationInFull, organizationInShort, website } from './organization.server.ts';
 import { ids, imageOf, placeOf } from './place.server.ts';
@@ -52,7 +52,7 @@ function webPage(place: Place): WebPage {
     isPartOf: { '@id': ids.website(language) },
     primaryImageOfPage: imageOf(place),
     ...(page.path === '/'
-      ? { about: { '@id': ids.organization } }
+      ? { about: { '@id': ids.organization() } }
       : { breadcrumb: { '@id': ids.of(place, 'breadcrumb') } }),
     ...(questions.length > 0 ? { mainEntity: questions.map(answered) } : {}),
   } as WebPage;

@@ -1,7 +1,7 @@
 import type { Organization, WebSite } from 'schema-dts';
 import { organization as facts, findShown, readUi } from '#app/content/read.server.ts';
 import { type Language, languages } from '#content/languages.ts';
-import { absoluteUrl, fileUrl } from '../absolute-url.ts';
+import { absoluteUrl, fileUrl } from '../absolute-url.server.ts';
 import { ids } from './place.server.ts';
 
 const ICON = '/icons/icon-512.png';
@@ -14,7 +14,7 @@ const profiles = facts.social
 export function organizationInShort(language: Language) {
   return {
     '@type': 'Organization',
-    '@id': ids.organization,
+    '@id': ids.organization(),
     name: readUi(language).site.name,
     url: absoluteUrl('/', language),
     // Search engines identify an employer by the URL of its site.
@@ -98,7 +98,7 @@ export function website(language: Language): WebSite {
       .map((other) => readUi(other).site.name),
     description: readUi(language).site.blurb,
     inLanguage: language.hreflang,
-    publisher: { '@id': ids.organization },
+    publisher: { '@id': ids.organization() },
     potentialAction: action,
   };
 }

@@ -1,6 +1,6 @@
 import type { Place, SitePage } from '#app/kinds/define-kind.ts';
 import type { Language } from '#content/languages.ts';
-import { absoluteUrl, fileUrl, socialImageUrl } from '../absolute-url.ts';
+import { absoluteUrl, fileUrl, socialImageUrl } from '../absolute-url.server.ts';
 
 export function placeOf(page: SitePage, language: Language): Place {
   return { page, language, url: absoluteUrl(page.path, language) };
@@ -8,7 +8,7 @@ export function placeOf(page: SitePage, language: Language): Place {
 
 /** These ids never change. The firm has one id, and the site has one id per language. */
 export const ids = {
-  organization: fileUrl('/#organization'),
+  organization: () => fileUrl('/#organization'),
   website: (language: Language) => `${absoluteUrl('/', language)}#website`,
   of: ({ url }: Place, name: string) => `${url}#${name}`,
 };

@@ -1,5 +1,5 @@
-import * as settings from 'virtual:site-settings';
 import { localizedPath } from '#app/i18n/localized-path.ts';
+import { siteSettings } from '#app/site-settings.ts';
 import type { Language } from '#content/languages.ts';
 import { socialImagePath } from './social-image-path.ts';
 
@@ -9,11 +9,12 @@ export function absoluteUrl(path: string, language: Language): string {
 }
 
 export function fileUrl(path: string): string {
-  return new URL(path, settings.SITE_URL).href;
+  return new URL(path, siteSettings().SITE_URL).href;
 }
 
 export function pictureUrl(src: string): string {
-  return new URL(src, settings.MEDIA_ORIGIN ?? settings.SITE_URL).href;
+  const { MEDIA_ORIGIN, SITE_URL } = siteSettings();
+  return new URL(src, MEDIA_ORIGIN ?? SITE_URL).href;
 }
 
 export function socialImageUrl(path: string, language: Language): string {

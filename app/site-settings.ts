@@ -1,0 +1,25 @@
+/** The settings that pages contain. All are origins, such as https://www.example.com. */
+export type SiteSettings = Readonly<{
+  SITE_URL: string;
+  /** The host of pictures. Without it, the site itself serves them. */
+  MEDIA_ORIGIN?: string | undefined;
+  FONT_ORIGIN?: string | undefined;
+  /** The host that counts visits. Without it, nobody counts them. */
+  ANALYTICS_ORIGIN?: string | undefined;
+}>;
+
+let current: SiteSettings | undefined;
+
+/** The build and the server call this function before they render a page. */
+export function setSiteSettings(settings: SiteSettings): void {
+  current = settings;
+}
+
+/**
+ * Returns the settings. Only code on the server may call this function.
+ * @throws Error if nobody has set them
+ */
+export function siteSettings(): SiteSettings {
+  if (!current) throw new Error('The settings of the pages are not set.');
+  return current;
+}
