@@ -10,11 +10,11 @@ import {
 } from 'react-router';
 import { languages, originalLanguage } from '#content/languages.ts';
 import type { Route } from './+types/root.ts';
-import { bootScript } from './boot/boot-script.ts';
 import { readDrawings, readFaces, readHeadLinks } from './content/drawings.server.ts';
 import { languageOf, organization, readUi } from './content/read.server.ts';
 import { errorCode } from './error-code.ts';
 import { refused } from './forms/engine/receive.server.ts';
+import { bootScript, siteStyles } from './head-texts.ts';
 import { languageOfPath } from './i18n/language-of-path.ts';
 import { type RoleClosedAnswer, RoleClosedScreen } from './kinds/jobs/closed-role.tsx';
 import { type NotFoundAnswer, NotFoundScreen } from './pages/not-found-screen.tsx';
@@ -22,7 +22,6 @@ import { pageMeta, siteOf } from './seo/page-meta.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 import { siteSettings } from './site-settings.ts';
-import { siteStyles } from './styles/site-styles.ts';
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url);

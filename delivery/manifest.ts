@@ -1,5 +1,3 @@
-import type { SiteSettings } from '#app/site-settings.ts';
-
 export type Encoding = 'identity' | 'br' | 'gzip';
 
 /** The rules for sending one file. The code that makes a file also makes its entry. */
@@ -36,8 +34,8 @@ export type Entry = {
  */
 export type Manifest = {
   renderedAt: number;
-  /** The settings that the pages contain. */
-  builtWith: SiteSettings;
+  /** The settings that the pages contain, by name. */
+  builtWith: Readonly<Record<string, string | undefined>>;
   scripts: string[];
   entries: Record<string, Entry>;
 };

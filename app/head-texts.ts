@@ -1,5 +1,6 @@
 import { counting, plain } from 'virtual:boot';
-import { siteSettings } from '#app/site-settings.ts';
+import styles from 'virtual:styles';
+import { siteSettings } from './site-settings.ts';
 
 /** The bundled script contains this origin instead of the one in the settings. */
 const PLACEHOLDER = 'https://analytics.invalid';
@@ -8,4 +9,10 @@ const PLACEHOLDER = 'https://analytics.invalid';
 export function bootScript(): string {
   const { ANALYTICS_ORIGIN } = siteSettings();
   return ANALYTICS_ORIGIN ? counting.replaceAll(PLACEHOLDER, ANALYTICS_ORIGIN) : plain;
+}
+
+/** Returns the style sheet of every page, with the fonts' host from the settings. */
+export function siteStyles(): string {
+  const { FONT_ORIGIN } = siteSettings();
+  return FONT_ORIGIN ? styles.replaceAll('url(/fonts/', `url(${FONT_ORIGIN}/fonts/`) : styles;
 }
