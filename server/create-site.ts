@@ -68,7 +68,7 @@ export async function createSite(settings: Settings, log: Logger): Promise<Site>
     ...sources,
     registry,
     isServing,
-    builtAt: renderedAt,
+    builtAt: manifest.renderedAt,
   });
   const app = createApp({
     ...ports,
