@@ -6,7 +6,7 @@ import { calculatorWords } from './calculator/words.ts';
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** Rows of stars. Rows with closed stars show the state after the work. */
 const figure = v.strictObject({
-  perRow: count,
+  perRow: v.pipe(count, v.maxValue(20)),
   /** `%` for percentages. Other units are in the words of the caption. */
   unit: v.optional(v.literal('%')),
   rows: field.listOf(v.strictObject({ count, isClosed: v.optional(v.boolean(), false) })),

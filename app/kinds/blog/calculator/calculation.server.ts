@@ -6,7 +6,7 @@ import { type Mistake, readProject } from './read-project.ts';
 import type { CalculatorWords } from './words.ts';
 
 /** The number of stars in a row of the drawing. */
-const PER_ROW = 30;
+const PER_ROW = 20;
 
 /** The words and numbers that the calculator shows for the query of its page. */
 export function calculationOf(query: URLSearchParams, language: Language) {
