@@ -47,7 +47,7 @@ export default function Partners({
       <section id="types" className="band">
         <div className="wrap">
           <h2>{page.types.heading}</h2>
-          <p className="lead">{page.types.lead}</p>
+          <p className="lead partner-lead-in">{page.types.lead}</p>
           <div className="partner-types">
             {partnerships.map((type) => (
               <Type key={type.slug} {...type} labels={page.labels} />
