@@ -6,7 +6,9 @@ import type { ReadSearchIndex } from '#app/ports.ts';
 async function answerTo(slug: string, readIndex: ReadSearchIndex, report = vi.fn()) {
   vi.resetModules();
   const { readSearchIndex, reportError } = await import('#app/ports.ts');
+  const { setSiteSettings } = await import('#app/site-settings.ts');
   const { recordAt } = await import('./find.server.ts');
+  setSiteSettings({ SITE_URL: 'https://site.example' });
   const context = new RouterContextProvider();
   context.set(readSearchIndex, readIndex);
   context.set(reportError, report);

@@ -27,6 +27,9 @@ test.each([
     '.a:not(.b){color:red}',
   ],
   ['one of several', ':is(.a,.b){color:red}', '<p class="b">', ':is(.a,.b){color:red}'],
+  ['none of several', ':is(.a,#b) p{color:red}', '<p class="c">', ''],
+  ['what an element has', '.a:has(>.b){color:red}', '<p class="a b">', '.a:has(>.b){color:red}'],
+  ['what no element has', '.a:has(>.b){color:red}', '<p class="a">', ''],
   ['a transition between pages', '::view-transition-old(*){color:red}', '<p>', ''],
   [
     'the typeface of the suggestion',
@@ -85,4 +88,10 @@ test('the font rules are those of the page’s language, with its fallback fonts
   expect(cut(faces, '', 'ar')).toBe(
     '@font-face{font-family:"Text ar"}@font-face{font-family:Text ar a}',
   );
+});
+
+test('what an element has may stand below the start of the page', () => {
+  const css = '.a:has(.b){color:red}';
+  const [start, page] = ['<html><p class="a">', '<html><p class="a"><b class="b"></b></p>'];
+  expect(styleCutter(css)(start, page)).toBe(css);
 });

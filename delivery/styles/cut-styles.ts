@@ -1,10 +1,13 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
-import parseSelectors from 'postcss-selector-parser';
+import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser';
 
 /** Rules with these attributes must stay, because the browser or a script may set them later. */
 const SET_LATER = new Set(['open', 'data-scrolled', 'data-fonts-late', 'data-answer']);
-/** The names in a selector, such as `.class`, `#id`, `tag`, `[attribute]` or `:lang(ar)`. */
-type Needs = readonly string[];
+/**
+ * One part of a selector: one of these lists of names must be in the HTML. Names are `.class`,
+ * `#id`, `tag`, `[attribute]` or `:lang(ar)`.
+ */
+type Need = { anyOf: string[][]; isOnPage?: boolean };
 
 /**
  * Parses a style sheet once for all pages. A page gets a rule if its HTML contains all names of
@@ -14,16 +17,16 @@ type Needs = readonly string[];
  */
 export function styleCutter(css: string): (start: string, page: string) => string {
   const sheet = postcss.parse(css);
-  const needs = new Map<Rule, Needs[]>();
+  const needs = new Map<Rule, Need[][]>();
   sheet.walkRules((rule) => void needs.set(rule, rule.selectors.map(needsOf)));
 
   return (start, page) => {
     const names = namesOn(start);
     const namesOnPage = namesOn(page);
+    const isMet = ({ anyOf, isOnPage }: Need) =>
+      anyOf.some((list) => list.every((name) => (isOnPage ? namesOnPage : names).has(name)));
     const keepRule = (rule: Rule): string => {
-      const kept = rule.selectors.filter((_, index) =>
-        needs.get(rule)?.[index]?.every((name) => names.has(name)),
-      );
+      const kept = rule.selectors.filter((_, index) => needs.get(rule)?.[index]?.every(isMet));
       return kept.length > 0 ? `${kept.join(',')}{${inside(rule)}}` : '';
     };
     const keepAtRule = (rule: AtRule): string => {
@@ -61,25 +64,36 @@ function withoutUnnamed(css: string): string {
 }
 
 /**
- * Returns the names that a page must contain for a selector to match. Names within `:not()` and
- * `:is()` are left out, because the selector may match a page that does not contain them.
+ * Returns what a page must contain for a selector to match. Names within `:not()` are left out,
+ * because the selector may match a page that does not contain them. What `:has()` names may stand
+ * below the start of the page.
  */
-function needsOf(selector: string): Needs {
-  const needs: string[] = [];
+function needsOf(selector: string): Need[] {
+  const needs: Need[] = [];
   parseSelectors((root) => {
     root.first?.each((node) => {
-      if (node.type === 'class') needs.push(`.${node.value}`);
-      else if (node.type === 'id') needs.push(`#${node.value}`);
-      else if (node.type === 'tag') needs.push(node.value);
-      else if (node.type === 'attribute' && !SET_LATER.has(node.attribute))
-        needs.push(`[${node.attribute}]`);
-      else if (node.type === 'pseudo' && node.value === ':lang') needs.push(node.toString().trim());
-      // Leave out rules for transitions between pages. The whole style sheet contains them.
-      else if (node.type === 'pseudo' && node.value.startsWith('::view-transition'))
-        needs.push(node.value);
+      if (node.type !== 'pseudo' || !/^:(is|where|has)$/.test(node.value))
+        needs.push({ anyOf: [namesIn(node)] });
+      else needs.push({ anyOf: node.nodes.map(namesOf), isOnPage: node.value === ':has' });
     });
   }).processSync(selector);
   return needs;
+}
+
+function namesOf(selector: Selector): string[] {
+  return selector.nodes.flatMap(namesIn);
+}
+
+function namesIn(node: Node): string[] {
+  if (node.type === 'class') return [`.${node.value}`];
+  if (node.type === 'id') return [`#${node.value}`];
+  if (node.type === 'tag') return [node.value];
+  if (node.type === 'attribute')
+    return SET_LATER.has(node.attribute) ? [] : [`[${node.attribute}]`];
+  if (node.type !== 'pseudo') return [];
+  if (node.value === ':lang') return [node.toString().trim()];
+  // Leave out rules for transitions between pages. The whole style sheet contains them.
+  return node.value.startsWith('::view-transition') ? [node.value] : [];
 }
 
 const TAG = /<([a-z][a-z0-9-]*)((?:\s[^<>]*)?)>/gi;

@@ -7,6 +7,7 @@ import type { Language } from '#content/languages.ts';
 import type { CompiledContent } from '#scripts/content/compile.ts';
 import { writeContent } from '#scripts/generate.ts';
 import type * as App from '#server/app.ts';
+import { pageSettings, readSettings } from '#server/env.ts';
 import { builtPages, type ParsedPage } from './built-pages.ts';
 import { documentOf } from './document-of.ts';
 
@@ -24,9 +25,10 @@ export async function renderContent(content: CompiledContent): Promise<RenderedP
   try {
     cpSync('build/server', folder, { recursive: true });
     writeContent(content, path.join(folder, 'content'));
-    const { renderAhead } = (await import(
+    const { renderAhead, setSiteSettings } = (await import(
       pathToFileURL(path.join(folder, 'index.js')).href
     )) as typeof App;
+    setSiteSettings(pageSettings(readSettings()));
     const pages: RenderedPage[] = [];
     for (const { address, language } of builtPages()) {
       const answer = await renderAhead(address);

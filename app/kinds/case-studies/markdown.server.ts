@@ -1,10 +1,10 @@
 import { readPage, readRecords, readUi } from '#app/content/read.server.ts';
 import { formatValue } from '#app/i18n/format.ts';
 import * as md from '#app/seo/markdown/parts.ts';
-import { withStepNames } from '#app/ui/step-names.ts';
 import type { Language } from '#content/languages.ts';
 import { relatedCards } from '../cards.server.ts';
 import type { CaseStudy } from './schema.ts';
+import { withStepTimes } from './step-times.ts';
 import { type StudyOverview, studyOverview } from './study-overview.server.ts';
 
 export function listMarkdown(language: Language): md.Part {
@@ -29,7 +29,7 @@ export function recordMarkdown(study: CaseStudy, language: Language): md.Part {
       [parts.duration, study.duration],
     ]),
     md.section(parts.challenge, study.challenge),
-    md.section(parts.solution, withStepNames(study.solution)),
+    md.section(parts.solution, withStepTimes(study.solution)),
     md.section(
       parts.results,
       md.list(study.results.map((result) => [result.text, chart(result, language)])),

@@ -1,6 +1,5 @@
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Markdown } from '#app/ui/markdown.tsx';
-import { withStepNames } from '#app/ui/step-names.ts';
 import type { CaseStudy } from './schema.ts';
 import { withStepTimes } from './step-times.ts';
 
@@ -14,7 +13,7 @@ export function Solution({ solution, months }: Pick<CaseStudy, 'solution' | 'mon
   return (
     <div className="solution">
       {months && <Months spans={months} />}
-      <Markdown text={withStepTimes(withStepNames(solution))} />
+      <Markdown text={withStepTimes(solution)} />
     </div>
   );
 }

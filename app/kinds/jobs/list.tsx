@@ -8,7 +8,6 @@ import { FilterLinks } from '#app/ui/filter-links.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
-import { withStepNames } from '#app/ui/step-names.ts';
 import type { Route } from './+types/list.ts';
 import { Day } from './day.tsx';
 import { HiringSteps } from './hiring-steps.tsx';
@@ -64,7 +63,7 @@ export default function Careers({
           >
             <div className="wrap">
               <h2>{heading}</h2>
-              <Body text={withStepNames(body)} />
+              <Body text={body} />
             </div>
           </section>
         );

@@ -1,6 +1,5 @@
 import { Markdown } from '#app/ui/markdown.tsx';
 import type { MarkdownElement, MarkdownTree } from '#app/ui/markdown-tree.ts';
-import { withStepNames } from '#app/ui/step-names.ts';
 import signs from '#generated/signs.json' with { type: 'json' };
 
 /** A text with a numbered list. Above each item is a star that is more closed than the last one. */
@@ -20,7 +19,7 @@ export function ProjectSteps({ label, text }: { label: string; text: MarkdownTre
               // biome-ignore lint/suspicious/noArrayIndexKey: the items never change places
               <li key={index}>
                 <StepSign step={index + 1} />
-                <Markdown text={withStepNames({ ...text, nodes: inner })} />
+                <Markdown text={{ ...text, nodes: inner }} />
               </li>
             ))}
         </ol>
