@@ -217,6 +217,7 @@ for (const { code, prefix, pages, collections } of editions) {
   test(`the number of results uses the plural forms of the language (${code})`, async ({
     request,
   }) => {
+    test.slow();
     const saidCount = (count: number) =>
       fill(words.count[new Intl.PluralRules(code).select(count)], { count: String(count) });
     const questions = pages['help-center'].groups.flatMap((group) => group.questions);

@@ -5,6 +5,7 @@ import { linkIn, mailTo } from '#tests/support/mailbox.ts';
 import { overflow, violations } from '#tests/support/page-checks.ts';
 import { journeyLanguages, runsAll } from '#tests/support/scope.ts';
 import { storedSubmissions } from '#tests/support/stored-submissions.ts';
+import { transitionsEnd } from '#tests/support/transitions-end.ts';
 import { editions, organization } from '#tests/support/words.ts';
 
 for (const edition of journeyLanguages(editions)) {
@@ -123,9 +124,7 @@ for (const edition of journeyLanguages(editions)) {
       expect(await violations(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       // Waits until all transitions have ended, because they change colors.
-      await page.evaluate(() =>
-        Promise.all(document.getAnimations().map(({ finished }) => finished)),
-      );
+      await transitionsEnd(page);
       expect(await violations(page)).toEqual([]);
     });
   }
