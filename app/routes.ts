@@ -9,6 +9,7 @@ import { languages } from '../content/languages.ts';
 import { feedPath } from './feeds/feed-path.ts';
 import { type AnyKind, allKinds } from './kinds/kinds.ts';
 import { hasPages } from './kinds/record-paths.ts';
+import { styleGuide } from './style-guide/route.ts';
 
 /** All pages and resources of one language, including those of the kinds. */
 const pages = (language: string): RouteConfigEntry[] => {
@@ -39,6 +40,7 @@ const pages = (language: string): RouteConfigEntry[] => {
     page('search.json', 'pages/resources/search-answer.ts'),
     page('manifest.webmanifest', 'pages/resources/manifest.ts'),
     page('opensearch.xml', 'pages/resources/open-search.ts'),
+    ...styleGuide.map(([path, file]) => page(path, file)),
     route('*', 'pages/not-found.tsx', { id: `${language}:not-found` }),
   ];
 };

@@ -1,0 +1,41 @@
+import { readField } from '#app/content/drawings.server.ts';
+import { parseMarkdown } from '#app/content/markdown.ts';
+import { readForm } from '#app/content/read.server.ts';
+import { starPathsOf } from '#app/forms/engine/reference-star.server.ts';
+import type { Language, LanguageCode } from '#content/languages.ts';
+import ar from './words/ar.json' with { type: 'json' };
+import arabicProse from './words/ar.md?raw';
+import en from './words/en.json' with { type: 'json' };
+import englishProse from './words/en.md?raw';
+
+type Words = typeof en;
+
+const words: Record<LanguageCode, Words> = { en, ar };
+const prose: Record<LanguageCode, string> = { en: englishProse, ar: arabicProse };
+
+export type Guide = ReturnType<typeof readGuide>;
+
+/** Returns what the sections of the style guide show in a language. */
+export function readGuide(language: Language) {
+  const { sample, ...rest } = words[language.code];
+  return {
+    ...rest,
+    sample: {
+      ...sample,
+      questions: sample.questions.map(({ question, answer }) => ({
+        question,
+        answer: parseMarkdown(answer),
+      })),
+      sections: sample.sections.map(({ heading, body }, index) => ({
+        id: `sample-${index}`,
+        heading,
+        body: parseMarkdown(body),
+      })),
+    },
+    prose: parseMarkdown(prose[language.code]),
+    contact: readForm(language, 'contact'),
+    application: readForm(language, 'application'),
+    field: readField('careers'),
+    star: starPathsOf('K7F-4WM'),
+  };
+}

@@ -1,0 +1,5 @@
+import { Footer } from '#app/shell/footer.tsx';
+
+export function FooterSection() {
+  return <Footer />;
+}

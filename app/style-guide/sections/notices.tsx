@@ -1,0 +1,45 @@
+import { useTexts } from '#app/i18n/texts.tsx';
+import { ErrorScreen } from '#app/shell/error-screen.tsx';
+import { LanguageSuggestion } from '#app/shell/language-suggestion.tsx';
+import { showToast } from '#app/ui/show-toast.ts';
+import type { SectionProps } from '../sections.ts';
+import { Frame, Specimen } from '../specimen.tsx';
+
+/** Toasts appear at the edges of the window, so buttons show them. */
+export function Notices({ guide: { names } }: SectionProps) {
+  const { newsletter, release } = useTexts();
+  const showOutcome = () =>
+    showToast('stack', { title: newsletter.invalidTitle, text: newsletter.invalidText });
+  const showAnnouncement = () =>
+    showToast('single', {
+      title: release.title,
+      text: release.text,
+      action: { label: release.reload, run: () => undefined },
+    });
+  return (
+    <div className="guide-section">
+      <Specimen name={names.toast}>
+        <button type="button" className="button button-line" onClick={showOutcome}>
+          {names.toast}
+        </button>
+      </Specimen>
+      <Specimen name={names.announcement}>
+        <button type="button" className="button button-line" onClick={showAnnouncement}>
+          {names.announcement}
+        </button>
+      </Specimen>
+      <Specimen name={names.suggestion} state="open" of="dialog">
+        <Frame>
+          <div className="guide-tall" />
+          <LanguageSuggestion />
+        </Frame>
+      </Specimen>
+      <Specimen name={names.spinner}>
+        <span className="spinner" />
+      </Specimen>
+      <Specimen name={names.error}>
+        <ErrorScreen />
+      </Specimen>
+    </div>
+  );
+}

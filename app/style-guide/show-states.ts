@@ -1,0 +1,32 @@
+/**
+ * What selectors ask for, and what they ask for after the change. Specimens get states from an
+ * attribute, and a frame stands for the whole page. The specificity stays the same.
+ */
+const CHANGES: readonly (readonly [RegExp, string])[] = [
+  [/:(hover|focus-visible|active)(?![\w-])/g, ':is(:$1, [data-shown="$1"])'],
+  [/:root\[data-scrolled\]/g, ':is(:root, .guide-frame)[data-scrolled]'],
+  [
+    /:root:has\(\.masthead-compact\)/g,
+    ':is(:root:has(main > .masthead-compact), .guide-frame:has(.masthead-compact))',
+  ],
+];
+
+/** Changes the style sheets of the page, so that specimens can show states such as hover. */
+export function showStates(): void {
+  for (const sheet of document.styleSheets) for (const rule of sheet.cssRules) change(rule);
+}
+
+function change(rule: CSSRule): void {
+  if (rule instanceof CSSStyleRule) {
+    const selector = selectorWithStates(rule.selectorText);
+    if (selector !== rule.selectorText) rule.selectorText = selector;
+  }
+  if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule)
+    for (const inner of rule.cssRules) change(inner);
+}
+
+/** Returns a selector that also matches specimens. A changed selector stays as it is. */
+export function selectorWithStates(selector: string): string {
+  if (/data-shown|guide-frame/.test(selector)) return selector;
+  return CHANGES.reduce((text, [from, to]) => text.replace(from, to), selector);
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+type SpecimenProps = {
+  name: string;
+  /** The state in which to show the elements that `of` selects. */
+  state?: 'hover' | 'focus-visible' | 'active' | 'open' | 'tooltip';
+  of?: string;
+  children: ReactNode;
+};
+
+/** A component in one state, with the name of the state above it. */
+export function Specimen({ name, state, of = 'a, button', children }: SpecimenProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!state) return;
+    for (const element of place.current?.querySelectorAll<HTMLElement>(of) ?? [])
+      if (state === 'open') element.setAttribute('open', '');
+      else if (state === 'tooltip') pointAt(element);
+      else element.dataset.shown = state;
+  }, [state, of]);
+  return (
+    <figure className="guide-specimen">
+      <figcaption className="note">{name}</figcaption>
+      <div ref={place}>{children}</div>
+    </figure>
+  );
+}
+
+function pointAt(element: HTMLElement): void {
+  element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+}
+
+/**
+ * A place that holds what is fixed to the window, such as the header.
+ * @param isScrolled shows the header as on a scrolled page
+ */
+export function Frame({ isScrolled, children }: { isScrolled?: boolean; children: ReactNode }) {
+  return (
+    <div className="guide-frame" {...(isScrolled ? { 'data-scrolled': '' } : {})}>
+      {children}
+    </div>
+  );
+}
