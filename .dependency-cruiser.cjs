@@ -134,6 +134,12 @@ module.exports = {
       { path: '^app/', pathNot: '^app/(boot/|i18n/|constants)' },
     ),
     forbid(
+      'only-routes-know-the-style-guide',
+      'The style guide shows components. Components do not know it, and visitors do not get it.',
+      { path: '^(app|bench|delivery|inbox|scripts|server)/', pathNot: '^app/style-guide/' },
+      { path: '^app/style-guide/(?!route\\.ts$)' },
+    ),
+    forbid(
       'content-is-server-only',
       'Only *.server.ts modules read the content, so that a browser downloads one language.',
       { path: '^app/', pathNot: '\\.server\\.ts$' },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from './scripts/browser.ts';
 import { OWN_NODE } from './scripts/own-node.mjs';
+import { BASELINES } from './tests/looks/settings.ts';
 import { memoryFolder } from './tests/support/memory-folder.ts';
 
 const port = process.env.TEST_PORT ?? '4173';
@@ -23,6 +24,7 @@ export default defineConfig({
   // A test may time out on a busy machine, so a failed test runs again. If the test then passes,
   // Playwright reports it as flaky.
   retries: 1,
+  snapshotPathTemplate: `${BASELINES}/{arg}{ext}`,
   // Traces have their own folder, because Playwright empties its output folder at every start.
   outputDir: 'test-results/traces',
   reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],

@@ -2,8 +2,10 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BROWSER_FLAGS, findBrowser } from './scripts/browser.ts';
 import { styles } from './scripts/vite/styles.ts';
+import { CONTEXT, IN_STYLE_GUIDE } from './tests/looks/settings.ts';
 
 const executablePath = findBrowser();
+const launchOptions = { args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) };
 
 const COMPONENTS = '**/*.browser.test.tsx';
 const DATABASE = [
@@ -21,6 +23,24 @@ const EVERYDAY_BUILDS = [
 ];
 const runsAll = process.env.TEST_SCOPE === 'all';
 
+const IN_EVERY_BROWSER_TEST = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react-router',
+  '@base-ui/react/toast',
+  '@tanstack/react-query',
+  'valibot',
+  'vitest-browser-react',
+];
+/** The style guide parses its sample texts. */
+const IN_THE_STYLE_GUIDE = [
+  'mdast-util-from-markdown',
+  'mdast-util-gfm',
+  'micromark-extension-gfm',
+];
+
 const inNode = {
   setupFiles: ['tests/support/fail-on-console-error.ts', 'tests/support/page-settings.ts'],
   restoreMocks: true,
@@ -33,6 +53,7 @@ export default defineConfig({
   test: {
     // The time limits of the tests assume two workers.
     maxWorkers: 2,
+    attachmentsDir: 'test-results/attachments',
     projects: [
       {
         test: {
@@ -61,20 +82,7 @@ export default defineConfig({
         // List the dependencies here. If Vite discovered one during the tests, it would reload the
         // page.
         optimizeDeps: {
-          include: [
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react/jsx-dev-runtime',
-            'react-router',
-            '@base-ui/react/toast',
-            '@tanstack/react-query',
-            'axe-core',
-            'minisearch',
-            'stemmer',
-            'valibot',
-            'vitest-browser-react',
-          ],
+          include: [...IN_EVERY_BROWSER_TEST, 'axe-core', 'minisearch', 'stemmer'],
         },
         test: {
           name: 'components',
@@ -87,10 +95,28 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) },
-              contextOptions: { locale: 'en-GB' },
-            }),
+            provider: playwright({ launchOptions, contextOptions: { locale: 'en-GB' } }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
+      {
+        plugins: [styles()],
+        publicDir: 'generated/public',
+        optimizeDeps: {
+          include: [...IN_EVERY_BROWSER_TEST, ...IN_THE_STYLE_GUIDE],
+        },
+        test: {
+          name: 'looks',
+          include: runsAll ? ['tests/looks/*.test.tsx'] : [],
+          setupFiles: ['tests/support/component-setup.ts'],
+          testTimeout: 120_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions, contextOptions: CONTEXT }),
+            expect: { toMatchScreenshot: IN_STYLE_GUIDE },
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
           },
         },

@@ -7,10 +7,8 @@ import { freePort } from './free-port.ts';
 import { tellFailure } from './tell-failure.ts';
 import { affectedTests } from './test/affected-tests.ts';
 import { readPlaywright, readVitest } from './test/reports.ts';
-import { runScript, startStages } from './test/stages.ts';
+import { PLAYWRIGHT, runScript, startStages, VITEST } from './test/stages.ts';
 
-const VITEST = 'node_modules/vitest/vitest.mjs';
-const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 /**
  * The tests of these projects import the sources, so Vitest can find the tests that a change
  * affects. The tests of other projects use the built site.

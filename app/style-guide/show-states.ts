@@ -1,13 +1,20 @@
+/** Matches an element that is not in a frame, without adding to the specificity. */
+const OUTSIDE = ':where(:not(.guide-frame) > *)';
+
 /**
  * What selectors ask for, and what they ask for after the change. Specimens get states from an
  * attribute, and a frame stands for the whole page. The specificity stays the same.
  */
 const CHANGES: readonly (readonly [RegExp, string])[] = [
   [/:(hover|focus-visible|active)(?![\w-])/g, ':is(:$1, [data-shown="$1"])'],
-  [/:root\[data-scrolled\]/g, ':is(:root, .guide-frame)[data-scrolled]'],
   [
-    /:root:has\(\.masthead-compact\)/g,
-    ':is(:root:has(main > .masthead-compact), .guide-frame:has(.masthead-compact))',
+    /:root\[data-scrolled\] \.site-header/g,
+    `:is(:root[data-scrolled] .site-header${OUTSIDE}, .guide-frame[data-scrolled] .site-header)`,
+  ],
+  [
+    /:root:has\(\.masthead-compact\) \.site-header/g,
+    `:is(:root:has(:where(main) > .masthead-compact) .site-header${OUTSIDE}, ` +
+      '.guide-frame:has(.masthead-compact) .site-header)',
   ],
 ];
 

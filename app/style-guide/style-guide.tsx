@@ -30,7 +30,7 @@ export default function StyleGuide() {
     <>
       <Masthead isCompact heading={guide.title} lead={guide.lead} />
       <nav className="wrap" aria-label={guide.title}>
-        <ul className="link-columns">
+        <ul className="link-columns guide-menu">
           {Object.keys(sections)
             .filter(isSectionName)
             .map((name) => (

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import type { Count, Report } from './reports.ts';
 
+export const VITEST = 'node_modules/vitest/vitest.mjs';
+export const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
+
 type Stage = { name: string; seconds: number };
 
 const SLOWEST = 10;

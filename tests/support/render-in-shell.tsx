@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { dismissMenus } from '#app/boot/dismiss-menus.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { languages } from '#content/languages.ts';
+import drawings from '#generated/drawings.json' with { type: 'json' };
 import { type editions, organization, words } from './words.ts';
 
 type Edition = (typeof editions)[number];
@@ -23,7 +24,7 @@ export async function renderInShell(element: ReactNode, edition: Edition, path =
     texts: ui,
     suggestion: code === 'en' ? words[arabic.code].ui.suggestion : undefined,
     social: organization.social,
-    mark: '',
+    mark: drawings.mark,
     links: [],
     release: 'this-release',
     isRefused: false,

@@ -5,7 +5,7 @@ import { Frame, Specimen } from '../specimen.tsx';
 
 export function HeaderSection({ guide: { states, sample } }: SectionProps) {
   return (
-    <div className="guide-section">
+    <div className="guide-section guide-full">
       <Specimen name={states.overNight}>
         <Frame>
           <Header />

@@ -1,5 +1,4 @@
 import { useTexts } from '#app/i18n/texts.tsx';
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { CardList } from '#app/ui/card-list.tsx';
 import { EndLink } from '#app/ui/end-link.tsx';
 import { FilterLinks } from '#app/ui/filter-links.tsx';
@@ -43,21 +42,14 @@ function Cards({ guide: { names, states, sample } }: SectionProps) {
 function Contents({ guide: { names, sample } }: SectionProps) {
   const headings = sample.items.map((heading, index) => ({ id: `part-${index}`, heading }));
   return (
-    <div className="guide-columns">
-      {(['beside', 'above'] as const).map((place) => {
-        const label = place === 'beside' ? names.contentsBeside : names.contentsAbove;
-        return (
-          <Specimen key={place} name={label}>
-            <TableOfContents label={label} headings={headings} place={place} />
-          </Specimen>
-        );
-      })}
-    </div>
+    <Specimen name={names.contents}>
+      <TableOfContents label={names.contents} headings={headings} />
+    </Specimen>
   );
 }
 
 function WaysThrough({ guide: { names, states, sample } }: SectionProps) {
-  const { filters, navigation } = useTexts();
+  const { filters } = useTexts();
   const options = [filters.all, ...sample.items.slice(1)].map((label, index) => ({
     to: `/careers?city=${index}`,
     label,
@@ -65,10 +57,6 @@ function WaysThrough({ guide: { names, states, sample } }: SectionProps) {
     isCurrent: index === 0,
   }));
   const chosen = options.map((option, index) => ({ ...option, isCurrent: index === 1 }));
-  const steps = [navigation.services, sample.eyebrow, sample.heading].map((name, index) => ({
-    name,
-    path: `/${index}`,
-  }));
   const words = { previous: states.first, next: states.last, page: '{page} / {pages}' };
   return (
     <>
@@ -80,9 +68,6 @@ function WaysThrough({ guide: { names, states, sample } }: SectionProps) {
       </Specimen>
       <Specimen name={`${names.filter}: ${states.unknown}`}>
         <FilterLinks options={options} isUnknown words={filters} />
-      </Specimen>
-      <Specimen name={names.breadcrumbs}>
-        <Breadcrumbs label={navigation.breadcrumbs} steps={steps} />
       </Specimen>
       {([1, 2, 3] as const).map((page) => (
         <Specimen key={page} name={`${names.pages}: ${page}`}>

@@ -15,7 +15,7 @@ export function Mastheads({ guide: { names, sample, field } }: SectionProps) {
     ],
   };
   return (
-    <>
+    <div className="guide-section guide-full">
       <Specimen name={names.field}>
         <Masthead heading={heading} lead={lead} eyebrow={eyebrow} drawing={field} trail={trail} />
       </Specimen>
@@ -25,6 +25,6 @@ export function Mastheads({ guide: { names, sample, field } }: SectionProps) {
       <Specimen name={names.low}>
         <MastheadWithLink words={{ heading, lead, action }} to="/contact" trail={trail} isCompact />
       </Specimen>
-    </>
+    </div>
   );
 }

@@ -5,6 +5,8 @@ import { showToast } from '#app/ui/show-toast.ts';
 import type { SectionProps } from '../sections.ts';
 import { Frame, Specimen } from '../specimen.tsx';
 
+const REFERENCE = 'K7F-4WM';
+
 /** Toasts appear at the edges of the window, so buttons show them. */
 export function Notices({ guide: { names } }: SectionProps) {
   const { newsletter, release } = useTexts();
@@ -17,17 +19,15 @@ export function Notices({ guide: { names } }: SectionProps) {
       action: { label: release.reload, run: () => undefined },
     });
   return (
-    <div className="guide-section">
-      <Specimen name={names.toast}>
+    <div className="guide-section guide-full">
+      <div className="wrap guide-row">
         <button type="button" className="button button-line" onClick={showOutcome}>
           {names.toast}
         </button>
-      </Specimen>
-      <Specimen name={names.announcement}>
         <button type="button" className="button button-line" onClick={showAnnouncement}>
           {names.announcement}
         </button>
-      </Specimen>
+      </div>
       <Specimen name={names.suggestion} state="open" of="dialog">
         <Frame>
           <div className="guide-tall" />
@@ -35,10 +35,14 @@ export function Notices({ guide: { names } }: SectionProps) {
         </Frame>
       </Specimen>
       <Specimen name={names.spinner}>
-        <span className="spinner" />
+        <Frame>
+          <div className="spinner-place">
+            <span className="spinner" />
+          </div>
+        </Frame>
       </Specimen>
       <Specimen name={names.error}>
-        <ErrorScreen />
+        <ErrorScreen code={REFERENCE} />
       </Specimen>
     </div>
   );
