@@ -14,7 +14,7 @@ import type * as App from '../server/app.ts';
 import { pageSettings, readSettings } from '../server/env.ts';
 import { buildInputs } from './build-inputs.ts';
 import { buildStamp } from './build-stamp.ts';
-import { bundleServer } from './bundle-server.ts';
+import { bundle } from './bundle.ts';
 import { BuildError, UsageError } from './failures.ts';
 import { filesIn } from './files-in.ts';
 import { generate, generateIfNeeded } from './generate.ts';
@@ -51,7 +51,7 @@ export async function build({
     (reuseGenerated ? generateIfNeeded : generate)(stamp),
   );
   await timed('bundles', runReactRouter);
-  await timed('server', bundleServer);
+  await timed('server', () => bundle('server/main.ts', 'build/server/main.js'));
   const renderedAt = Date.now();
   const app = await builtApplication(renderedAt);
   app.setSiteSettings(settings);

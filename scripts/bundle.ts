@@ -1,23 +1,29 @@
+import path from 'node:path';
 import { build } from 'vite';
 
 /**
- * Bundles the server into build/server/main.js. Without a bundle, Node keeps the text of every
- * module and a TypeScript compiler in memory. Together they take a third of the site's memory.
+ * The packages that no bundle contains. `better-sqlite3` is a native module. The server loads `pg`
+ * only if the site uses PostgreSQL.
  */
-export async function bundleServer(): Promise<void> {
+export const NOT_BUNDLED = ['better-sqlite3', 'pg'];
+
+/**
+ * Bundles a program for Node with its packages into one file. Without a bundle, Node keeps the text
+ * of every module and a TypeScript compiler in memory. Together they take a third of the site's
+ * memory.
+ */
+export async function bundle(entry: string, file: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    // Leave two packages out of the bundle. `better-sqlite3` is a native module. The server loads
-    // `pg` only if the site uses PostgreSQL.
-    ssr: { noExternal: true, external: ['better-sqlite3', 'pg'] },
+    ssr: { noExternal: true, external: NOT_BUNDLED },
     build: {
-      ssr: 'server/main.ts',
-      outDir: 'build/server',
+      ssr: entry,
+      outDir: path.dirname(file),
       emptyOutDir: false,
       minify: true,
-      rolldownOptions: { output: { entryFileNames: 'main.js' } },
+      rolldownOptions: { output: { entryFileNames: path.basename(file) } },
     },
   });
 }

@@ -5,12 +5,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const project = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-const needed = Number.parseInt(project.dependencies.node, 10);
+// The packed site has no Node of its own.
+const [needed] = /\d+/.exec(project.dependencies.node ?? project.engines.node);
 // An older Node would crash in SQLite's driver without a message.
-if (Number.parseInt(process.versions.node, 10) < needed)
+if (Number.parseInt(process.versions.node, 10) < Number(needed))
   fail(
-    `The site needs Node ${needed} or newer, and this is Node ${process.versions.node}: ` +
-      'run "npm run serve", which uses the project\'s own.',
+    `The site needs Node ${needed} or newer, and this is Node ${process.versions.node}. In a ` +
+      'checkout, "npm run serve" uses the project\'s own.',
   );
 
 const main = path.resolve('build', 'server', 'main.js');
