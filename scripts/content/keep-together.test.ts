@@ -50,6 +50,17 @@ test('a run never gets longer than a narrow line', () => {
   expect(kept('the internationalisation team', 'heading')).toBe('the internationalisation team');
 });
 
+test('a run that is too long leaves its first words out, and keeps the short end', () => {
+  expect(kept('Write for them when the system stops', 'heading')).toBe(
+    'Write for_them when the_system_stops',
+  );
+});
+
+test('a short heading can still break once', () => {
+  expect(kept('Name the uncertainty', 'heading')).toBe('Name the_uncertainty');
+  expect(kept('Decision paper', 'heading')).toBe('Decision paper');
+});
+
 test('lists and nested texts are changed, other values are kept', () => {
   expect(keepTogether({ items: [{ text: '3 days', order: 1 }] }, terms)).toEqual({
     items: [{ text: '3\u00a0days', order: 1 }],

@@ -9,10 +9,10 @@ const OF_A_PAGE = new Set(['name', 'title']);
 
 /**
  * The longest run of joined words, in characters. A line on a phone has room for about this many.
- * A longer run would break inside a word.
+ * A longer run would break inside a word. Arabic letters are narrower.
  */
-const LONGEST_RUN = { ofPage: 16, ofSection: 20 };
-/** A last word of at most this many characters is joined to the word before it. */
+const LONGEST_RUN = { ofPage: 16, ofArabicPage: 19, ofSection: 20 };
+/** A last word of at most this many letters is joined to the word before it. */
 const SHORT_END = 7;
 
 /** Matches a number before a word, such as “24 hours”. Ignores years and English times. */
@@ -22,15 +22,21 @@ const NUMBER_AND_WORD =
 const LARGE_UNIT =
   /(?<=\d\u00a0)(thousand|million|billion|ألف|آلاف|مليون|ملايين|مليار)(?: |\n *)(?=\p{L})/gu;
 
+const NUMBERS = new Set(
+  [
+    'one two three four five six seven eight nine ten eleven twelve',
+    'ثلاثة ثلاث أربعة أربع خمسة خمس ستة ست سبعة سبع ثمانية ثماني تسعة تسع عشرة عشر',
+    'عشرون عشرين ثلاثون ثلاثين أربعون أربعين خمسون خمسين ستون ستين تسعون تسعين مئة أول',
+    'أحد إحدى اثنا اثنتا وثلاثة وأربعة وعشرة',
+  ].flatMap((line) => line.split(' ')),
+);
 /** Words that must not end a line of a heading, because they belong to the next word. */
 const LEADING = new Set(
   [
+    ...NUMBERS,
     'a an the of in on to at by for from with and or as if is no not your our its that than when who',
-    'one two three four five six seven eight nine ten eleven twelve',
     'من في على إلى عن مع أن أنّ إن ما لا ثم قبل بعد حين كل أو بل لم لن قد هل أي بين عند دون بلا حتى غير',
-    'ثلاثة ثلاث أربعة أربع خمسة خمس ستة ست سبعة سبع ثمانية ثماني تسعة تسع عشرة عشر',
-    'عشرون عشرين ثلاثون ثلاثين أربعون أربعين خمسون خمسين ستون ستين تسعون تسعين مئة أول',
-    'أحد إحدى اثنا اثنتا وثلاثة وأربعة وعشرة ومن وفي وعلى وإلى وما ولا وكل',
+    'ومن وفي وعلى وإلى وما ولا وكل',
   ].flatMap((line) => line.split(' ')),
 );
 
@@ -45,11 +51,10 @@ export function keepTogether<Given extends Value>(value: Given, terms: Terms): G
   const inText = (text: string) =>
     text.replace(NUMBER_AND_WORD, `$1${NO_BREAK_SPACE}`).replace(LARGE_UNIT, `$1${NO_BREAK_SPACE}`);
   const inHeading = (text: string, longest: number) => {
-    const fitting = phrases.filter((phrase) => phrase.length <= longest);
-    // A short heading fits on one line.
-    return text.length <= longest
-      ? inText(text)
-      : joinWords(joinPhrases(inText(text), fitting), longest);
+    // A short heading keeps one place to break, because it may stand in a narrow column.
+    const most = Math.min(longest, text.length - 1);
+    const fitting = phrases.filter((phrase) => phrase.length <= most);
+    return joinWords(joinPhrases(inText(text), fitting), most);
   };
   const change = (part: Value, keys: Keys): Value => {
     if (Array.isArray(part)) return part.map((item, index) => change(item, [...keys, index]));
@@ -60,9 +65,10 @@ export function keepTogether<Given extends Value>(value: Given, terms: Terms): G
     if (typeof part !== 'string' || !isProse(keys)) return part;
     const key = String(keys.findLast((name) => typeof name === 'string'));
     if (keys.length === 1 && OF_A_PAGE.has(key)) return part;
-    const { ofPage, ofSection } = LONGEST_RUN;
-    if (HEADINGS.has(key))
-      return inHeading(part, keys.length === 1 || key === 'headline' ? ofPage : ofSection);
+    const { ofPage, ofArabicPage, ofSection } = LONGEST_RUN;
+    const longestOfPage = /\p{Script=Arabic}/u.test(part) ? ofArabicPage : ofPage;
+    const isOfPage = key === 'headline' || (keys.length === 1 && key === 'heading');
+    if (HEADINGS.has(key)) return inHeading(part, isOfPage ? longestOfPage : ofSection);
     return inText(part).replace(
       /^(#{2,3} )(.*)$/gm,
       (_, marks: string, words: string) => marks + inHeading(words, ofSection),
@@ -84,15 +90,43 @@ function joinPhrases(heading: string, phrases: readonly string[]): string {
  */
 function joinWords(heading: string, longest: number): string {
   const [first = '', ...others] = heading.split(' ');
-  const runs = [first];
+  const runs = [[first]];
   for (const [index, word] of others.entries()) {
-    const run = runs.at(-1) ?? '';
-    const last = run.split(NO_BREAK_SPACE).at(-1) ?? '';
-    const joined = `${run}${NO_BREAK_SPACE}${word}`;
-    const isShortEnd = index === others.length - 1 && word.length <= SHORT_END;
-    const belongs = LEADING.has(last.toLowerCase()) || isShortEnd;
-    if (belongs && joined.length <= longest) runs.splice(-1, 1, joined);
-    else runs.push(word);
+    const run = runs.at(-1) ?? [];
+    const isShortEnd = index === others.length - 1 && letters(word).length <= SHORT_END;
+    const belongs = isShortEnd || LEADING.has(lastWord(run).toLowerCase());
+    const start = belongs ? startThatFits(run, word, isShortEnd, longest) : -1;
+    if (start < 0) runs.push([word]);
+    else runs.splice(-1, 1, ...[run.slice(0, start), [...run.slice(start), word]].filter(hasWords));
   }
-  return runs.join(' ');
+  return runs.map((run) => run.join(NO_BREAK_SPACE)).join(' ');
+}
+
+/**
+ * Returns the place in a run from which it can be joined to the next word, or -1. The short end of
+ * a heading is more important than the first words of its run, except a number before its noun.
+ */
+function startThatFits(
+  run: readonly string[],
+  word: string,
+  isShortEnd: boolean,
+  longest: number,
+): number {
+  const fits = (start: number) => [...run.slice(start), word].join(' ').length <= longest;
+  const start = isShortEnd ? run.findIndex((_, at) => fits(at)) : fits(0) ? 0 : -1;
+  return NUMBERS.has(run[start - 1]?.toLowerCase() ?? '') ? -1 : start;
+}
+
+/** Arabic vowel signs and punctuation take no place of their own, or little. */
+function letters(word: string): string {
+  return word.replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+function hasWords(run: readonly string[]): boolean {
+  return run.length > 0;
+}
+
+/** A term is one part of a run, so its own words are joined already. */
+function lastWord(run: readonly string[]): string {
+  return run.at(-1)?.split(NO_BREAK_SPACE).at(-1) ?? '';
 }
