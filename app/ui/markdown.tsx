@@ -24,14 +24,16 @@ type MarkdownProps = {
 export const Markdown = memo(function Markdown(props: MarkdownProps) {
   const { text } = props;
   return (
-    <div
-      className="prose"
-      {...(text.fallback ? { lang: originalLanguage.code, dir: originalLanguage.dir } : {})}
-    >
+    <div className="prose" {...fallbackLanguage(text)}>
       {renderMarkdown(text.nodes, renderersFor(props))}
     </div>
   );
 });
+
+/** Returns the attributes of an element that shows this text or a part of it. */
+export function fallbackLanguage({ fallback }: MarkdownTree): { lang?: string; dir?: string } {
+  return fallback ? { lang: originalLanguage.code, dir: originalLanguage.dir } : {};
+}
 
 function renderersFor({
   text: { nodes },

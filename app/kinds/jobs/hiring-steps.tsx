@@ -1,4 +1,4 @@
-import { Markdown } from '#app/ui/markdown.tsx';
+import { fallbackLanguage, Markdown } from '#app/ui/markdown.tsx';
 import { renderMarkdown } from '#app/ui/markdown-elements.ts';
 import { type MarkdownNode, type MarkdownTree, plainTextOf } from '#app/ui/markdown-tree.ts';
 import signs from '#generated/signs.json' with { type: 'json' };
@@ -20,7 +20,7 @@ export function HiringSteps({ text }: { text: MarkdownTree }) {
               <svg viewBox="0 0 48 48" aria-hidden="true">
                 <use href={`${signs.src}#step${index + 1}`} />
               </svg>
-              <div>{renderMarkdown(step[1], {})}</div>
+              <div {...fallbackLanguage(text)}>{renderMarkdown(step[1], {})}</div>
             </li>
           ),
         )}
