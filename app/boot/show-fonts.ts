@@ -1,4 +1,4 @@
-const HEADLINES = '.masthead-words > *, .article > .note';
+const HEADLINES = '.masthead-words > *, .contact-words > *, .article > .note';
 /**
  * Readers do not notice changes up to these limits. CLOSEST is how far the word spacing may shrink,
  * in hundredths of an em. SMALLEST is the font size, in per cent.

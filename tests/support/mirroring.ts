@@ -120,6 +120,9 @@ export function rowsOutOfOrder(beforeText: string): string[] {
  */
 export function focusAgainstReading(beforeText: string): string[] {
   const isRtl = getComputedStyle(document.documentElement).direction === 'rtl';
+  // A bar that sticks to an edge of the window is elsewhere than its place on the page.
+  for (const box of document.querySelectorAll<HTMLElement>('body *'))
+    if (getComputedStyle(box).position === 'sticky') box.style.inset = 'auto';
   const all = [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea')];
   const more = [...document.querySelectorAll<HTMLElement>('summary, [tabindex]')];
   const controls = [...new Set([...all, ...more])]
