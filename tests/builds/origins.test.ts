@@ -98,7 +98,7 @@ test('URLs in pages, feeds and texts for machines begin with SITE_URL', {
 }, async () => {
   const site = await copy.serve(SETTINGS);
   const answers = await Promise.all(
-    ['/ar/services', '/sitemap.xml', '/news.xml', '/llms.txt', '/about-us.md', '/nowhere'].map(
+    ['/ar/services', '/sitemap.xml', '/news/feed.xml', '/llms.txt', '/about-us.md', '/nowhere'].map(
       (url) => rawRequest(site.origin, url),
     ),
   );

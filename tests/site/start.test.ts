@@ -54,7 +54,7 @@ test('an old Node is refused before a native module is loaded', LONG, async () =
   const ended = await run(['--import', `data:text/javascript,${old}`, 'server/serve.mjs']);
   expectRefusal(ended);
   expect(ended.stderr).toMatch(
-    /^The site needs Node \d+ or newer, and this is Node 20\.20\.2: .*\n$/,
+    /^The site needs Node \d+ or newer, and this is Node 20\.20\.2\. .*\n$/,
   );
 });
 
