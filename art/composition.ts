@@ -13,7 +13,7 @@ export type Composition = {
   readonly angleAt?: AngleAt;
   readonly fade?: Fade;
   readonly reach?: Reach;
-  /** These tiles get brighter stars on top of the field. */
+  /** The tiles that get brighter stars on top of the field. */
   readonly highlighted?: readonly Polygon[];
   /** Further lines of the field. */
   readonly lines?: readonly Segment[];

@@ -29,8 +29,8 @@ type DottedMap = Size & {
 };
 
 /**
- * The distances between dots and between rows, in path units. Neighbouring dots form regular
- * triangles.
+ * The distances between dots and between rows, in path units. Neighbouring dots form nearly
+ * regular triangles.
  */
 export const lattice = { step: 18, rise: 16, unitsPerPixel: 2 };
 

@@ -6,7 +6,7 @@ import type { Tokens } from '#app/ports.ts';
 const VERSION = 1;
 /** The length of a signature in bytes. */
 const SIGNATURE = 16;
-/** The length of a time in bytes. Times are in milliseconds. */
+/** How many bytes a point in time takes. Times are in milliseconds. */
 const TIME = 6;
 const LONGEST = 2 ** (8 * TIME) - 1;
 const HEAD = 1 + SIGNATURE + 2 * TIME;

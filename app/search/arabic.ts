@@ -88,7 +88,7 @@ export function arabicStemChooser(texts: Iterable<string>): (word: string) => st
   for (const [word, times] of words) {
     const plain = normalizeArabic(word);
     const article = articleOf(word, plain);
-    // What follows an article is certainly a word, so it counts three times.
+    // What follows the Arabic article is certainly a word, so it counts three times.
     if (article) count(withoutSuffixes(plain.slice(article.length)), 3 * times);
     else count(withoutSuffixes(plain), times);
   }

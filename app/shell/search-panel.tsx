@@ -45,8 +45,8 @@ export function SearchPanel({ readKeys, onClose }: SearchPanelProps) {
   const isWaiting = query !== '' && (!data || isPlaceholderData);
   const hasFailed = isWaiting && (failureCount > 0 || fetchStatus === 'paused');
 
-  // React renders the state that a layout effect sets before the browser handles the next key. So
-  // the next letter is added after the recorded text.
+  // React renders the state of a layout effect at once, before the browser handles the next key.
+  // So the next letter comes after the keys that were typed before.
   useLayoutEffect(() => {
     dialog.current?.showModal();
     setTyped(readKeys());

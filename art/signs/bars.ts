@@ -3,7 +3,7 @@ import { measureBand } from '../measure-band.ts';
 /** The most cells in a bar of a chart. */
 const cellsInBar = 44;
 
-/** Draws the patterns of closed and loose bars, as long as the longest bar. */
+/** Draws the patterns of closed and loose bars. Each pattern has the length of the longest bar. */
 export function bars(): string[] {
   const { cell, unitsPerPixel: scale, closed, loose } = measureBand();
   return Object.entries({ closed, loose }).map(([name, d]) => {

@@ -19,7 +19,7 @@ export function rules(): string[] {
   return closing(4).map(({ angle }, index) => rule(`rule${index + 1}`, angle, index + 1));
 }
 
-/** Four stars in a square frame, of which the first `filled` are tinted. */
+/** Draws four stars in a square frame. The first `filled` stars are tinted. */
 function rule(name: string, angle: number, filled: number): string {
   const edge = signSize / 2 / (1 + Math.SQRT2);
   const [near, far] = [signSize / 4, (signSize * 3) / 4];

@@ -7,8 +7,8 @@ const REMEDY = 'Ask for it in a loader, through a *.server.ts module.';
  * Stops the build if the browser's bundle contains modules of the given folders, and lists those
  * modules. In development, stops at the first module. React Router itself keeps only `*.server.ts`
  * out of the browser.
- * @param folders folders in the project. The last argument may list files in them that are
- * allowed.
+ * @param folders folders in the project. The last argument may list files in these folders that
+ * are allowed.
  */
 export function keepOutOfBrowser(...folders: [...string[], string | { except: string[] }]): Plugin {
   const last = folders.at(-1);

@@ -56,7 +56,8 @@ async function connectToSqlite(folder: string): Promise<Database> {
   const sqlite = new Sqlite(file, { timeout: LOCK_WAIT });
   chmodSync(file, 0o600);
   await untilUnlocked(async () => sqlite.pragma('journal_mode = WAL'));
-  // By default, SQLite syncs only at checkpoints. A power cut would then lose stored submissions.
+  // Without this setting, the driver syncs only at checkpoints. A power cut would then lose stored
+  // submissions.
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
   // This setting makes SQLite overwrite erased data in the file.

@@ -106,7 +106,7 @@ onBothEngines(
       clock += jump;
       const [other] = await addMails(database, { next_at: 0 });
       outbox.wake();
-      // When delivery of the new mail starts, the worker has claimed mails with the changed clock.
+      // The delivery of the new mail starts only after the worker has seen the changed clock.
       await until(() => started.includes(other ?? ''));
     }
     open();

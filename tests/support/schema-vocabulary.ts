@@ -56,7 +56,7 @@ function readVocabulary(): Vocabulary {
       if (type) leaves.set(type, interfaces.get(statement.name.text)?.parents ?? []);
     } else if (ts.isTypeAliasDeclaration(statement)) {
       const { name, type } = statement;
-      // The leaf of a type such as Role is a type alias. All other leaves are interfaces.
+      // Role and similar types are type aliases. All others are interfaces.
       const ofRole = ts.isIntersectionTypeNode(type)
         ? type.types.flatMap((part) =>
             ts.isTypeLiteralNode(part) ? (leafName(part.members) ?? []) : [],

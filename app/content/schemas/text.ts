@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-// The plain texts of content files. They are not in fields.ts, because the server reads the
-// definitions of the forms and must not load a Markdown parser.
+// The plain texts of content files. The definitions of forms use them, and the server loads these
+// definitions. fields.ts would also load a Markdown parser.
 
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 

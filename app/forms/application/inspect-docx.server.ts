@@ -11,7 +11,7 @@ const MAIN_TYPE =
   /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document\.main\+xml$/i;
 const MACROS = /macroEnabled|vbaProject/i;
 
-/** Matches the types of relations that start programs or load pages or documents. */
+/** Matches the types of relationships that start programs or load pages or documents. */
 const ACTIVE_TYPE =
   /\/(oleObject|attachedTemplate|aFChunk|frame|subDocument|control|webextension.*|extensibility)$/i;
 

@@ -30,7 +30,7 @@ export type FormDefinition = {
   answerWithin?: number;
   /** Replaces the usual limit of submissions per client. `within` is in milliseconds. */
   limit?: { times: number; within: number };
-  /** Replaces the usual number of mails per day to the same email. */
+  /** How many mails a day one visitor may get from this form, if not the usual number. */
   mailsPerDay?: number;
   processing: Processing;
 };

@@ -70,7 +70,7 @@ export async function eraseSubmission(
 
 /**
  * Deletes one submission. If the sender is not subscribed, their email goes on the suppression
- * list. If a restored backup contains the email, the restore reports it.
+ * list. With this list, the restore of a backup reports people whose data it brings back.
  */
 async function eraseEntry(
   engine: Engine,

@@ -41,7 +41,7 @@ export type Account = {
   cost: number;
 };
 
-/** The licence must be above 0, because the return is a share of the cost. */
+/** The licence must be above 0, because the return is divided by the cost. */
 export function accountOf(project: Project): Account {
   const { licence, integration, staff, staffLater, running, years, doubt } = project;
   const net = project.benefit - project.comparison;
