@@ -1,4 +1,4 @@
-/** The drawn first page of a document. Its folded corner is at the top, opposite the margin where lines start. */
+/** The drawn first page of a document. Its folded corner is at the top, where lines end. */
 export function Sheet({ src }: { src: string }) {
   return (
     <svg className="sheet" viewBox="0 0 120 156" aria-hidden="true">

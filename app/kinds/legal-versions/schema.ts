@@ -8,6 +8,6 @@ export const schema = v.strictObject({
   /** The slug of the legal text. */
   document: field.slug,
   version: field.text,
-  /** The text has periods and tables written out, because the values in the code may change later. */
+  /** The text repeats periods and tables, because the values in the code may change later. */
   body: field.markdown,
 });
