@@ -72,7 +72,7 @@ module.exports = {
           '^app/search/search\\.server\\.ts$',
           '^app/seo/(social-images\\.server|markdown-path)\\.ts$',
           '^app/pages/page-markdown\\.server\\.ts$',
-          '^app/mail/digest\\.server\\.ts$',
+          '^app/mail/(error-)?digest\\.server\\.ts$',
           '^app/i18n/.+\\.ts$',
         ],
       },

@@ -30,10 +30,11 @@ import { answerUnavailable } from './http/answer-unavailable.ts';
 import { answerInBrotli } from './http/brotli.ts';
 import type { Visit } from './http/listener.ts';
 import { markdownAnswer } from './http/markdown-answer.ts';
-import { type LogError, nameErrors, newErrorCode } from './http/name-errors.ts';
+import { nameErrors, newErrorCode } from './http/name-errors.ts';
 import type { RateLimit } from './http/rate-limit.ts';
 import { isSameOrigin as comesFromHere } from './http/same-origin.ts';
 import type { HeaderSet } from './http/security-headers.ts';
+import { type RouteKind, routeKind } from './monitoring/route-kind.ts';
 
 // The build puts this file and the pages into one bundle, because both must use the same context
 // keys.
@@ -45,13 +46,16 @@ export { writeSeatMail } from '#app/forms/webinar/webinar.server.ts';
 export { nextChange } from '#app/kinds/next-change.server.ts';
 export { webinarFacts } from '#app/kinds/webinars/webinar-facts.server.ts';
 export { composeDigest } from '#app/mail/digest.server.ts';
+export { composeErrorDigest } from '#app/mail/error-digest.server.ts';
 export { writeIndex } from '#app/search/search.server.ts';
 export { socialImages } from '#app/seo/social-images.server.ts';
 export { setSiteSettings } from '#app/site-settings.ts';
 export { readsQuery };
+/** The name of the release, which `/release.json` also has. */
+export const release = import.meta.env.RELEASE;
 
 export type AppDependencies = {
-  logError: LogError;
+  logError: (error: unknown, code: string, route: RouteKind) => void;
   /**
    * `page` returns the headers of a page, from the hashes of its inline styles. `file` has the
    * headers of all other answers.
@@ -132,14 +136,17 @@ export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit
     // The headers of a page depend on its body, so a HEAD request renders the page, too. Hono
     // omits the body.
     const raw = asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked;
+    const route = routeKind(raw.method, context.req.path);
     const render = (request: Request) =>
-      nameErrors(logError, (report) =>
-        answerUnavailable(report, (reportError) =>
-          handle(
-            withoutOrigin(request),
-            contextOf({ ...dependencies, reportError }, request, context.env?.client),
+      nameErrors(
+        (error, code) => logError(error, code, route),
+        (report) =>
+          answerUnavailable(report, (reportError) =>
+            handle(
+              withoutOrigin(request),
+              contextOf({ ...dependencies, reportError }, request, context.env?.client),
+            ),
           ),
-        ),
       );
     const answered = (await markdownAnswer(raw, render)) ?? (await render(raw));
     const answer = answered.status === 405 ? await showInstead(asked.url, render) : answered;
@@ -156,7 +163,8 @@ export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit
   app.onError((error, context) => {
     // An aborted request is not an error.
     const code = newErrorCode();
-    if (!context.req.raw.signal.aborted) logError(error, code);
+    const { method, path, raw } = context.req;
+    if (!raw.signal.aborted) logError(error, code, routeKind(method, path));
     return context.text(`500 ${code}\n`, 500);
   });
   return app;

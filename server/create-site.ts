@@ -10,6 +10,8 @@ import { keepFresh } from '#delivery/refresh.ts';
 import { SiteFiles } from '#delivery/site-files.ts';
 import type * as App from './app.ts';
 import { pageSettings, type Settings, SettingsError } from './env.ts';
+import { createErrorBuffer } from './error-digest/error-buffer.ts';
+import { reportErrors } from './error-digest/report-errors.ts';
 import { cspReports } from './http/csp-reports.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createListener } from './http/listener.ts';
@@ -36,12 +38,14 @@ export type Site = {
 };
 
 /** @throws StartError when the site cannot run */
-export async function createSite(settings: Settings, log: Logger): Promise<Site> {
+export async function createSite(settings: Settings, plainLog: Logger): Promise<Site> {
   if (!existsSync('build/stamp'))
     throw new StartError('The site is not built: run "npm start", or "npm run build" first.');
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
   const built = await importApp();
   const { createApp, nextChange, pathsAhead, readsQuery, renderAhead, movedTo } = built;
+  const errors = settings.ERRORS_TO ? createErrorBuffer(built.release) : undefined;
+  const log = errors ? reportErrors(plainLog, errors.add) : plainLog;
   built.setSiteSettings(pageSettings(settings));
   const layers = await siteForSettings({
     settings,
@@ -74,9 +78,9 @@ export async function createSite(settings: Settings, log: Logger): Promise<Site>
     ...ports,
     headers,
     finish: finishAnswer,
-    logError: (error, code) => {
+    logError: (error, code, route) => {
       metrics.errorReported();
-      log.error({ error, code }, 'a page failed');
+      log.error({ error, code, route }, 'a page failed');
     },
     indexNowKey: settings.INDEXNOW_KEY,
     cspReports: cspReports(log),
@@ -114,8 +118,13 @@ export async function createSite(settings: Settings, log: Logger): Promise<Site>
     listen: async () => {
       const url = await server.listen(settings.PORT, settings.HOST);
       const privateUrl = await privateSite.listen();
-      const webinars = built.webinarFacts(settings.INBOX_LANGUAGE);
-      begin({ webinars, writeSeatMail: built.writeSeatMail });
+      const { INBOX_LANGUAGE: language, SITE_URL } = settings;
+      begin({
+        webinars: built.webinarFacts(language),
+        writeSeatMail: built.writeSeatMail,
+        errors,
+        composeErrors: (list) => built.composeErrorDigest(language, list, SITE_URL),
+      });
       return { url, privateUrl, files: files.size };
     },
     close: async () => {

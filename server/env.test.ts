@@ -61,6 +61,7 @@ test.each([
   ['MAIL_FROM', 'Miqyas', 'a sender such as Miqyas <site@example.com>'],
   ['INBOX_TO', 'inbox', 'an email such as inbox@example.com'],
   ['INBOX_TO_APPLICATION', 'careers', 'an email such as inbox@example.com'],
+  ['ERRORS_TO', 'operator', 'an email such as inbox@example.com'],
   ['INBOX_LANGUAGE', 'fr', 'en or ar'],
   ['OUTBOX_LEASE_MS', 'soon', 'a whole number of milliseconds'],
   ['READY_OUTBOX_MS', '1h', 'a whole number of milliseconds'],

@@ -97,6 +97,7 @@ const schema = v.object({
   INBOX_LANGUAGE: v.optional(LANGUAGE, originalLanguage.code),
   INBOX_TO: v.optional(email, 'hello@miqyas.example'),
   ...mailboxes,
+  ERRORS_TO: optional(email),
   OUTBOX_POLL_MS: v.optional(milliseconds, '1000'),
   OUTBOX_BACKOFF_MIN_MS: v.optional(milliseconds, '30000'),
   OUTBOX_BACKOFF_MAX_MS: v.optional(milliseconds, '3600000'),

@@ -14,12 +14,13 @@ export function createLog(level: string): Logger {
   });
 }
 
+type ErrorParts = { name: string; code?: string; cause?: string; stack?: string };
+
 /**
  * Returns the parts of an error that are safe to log. The message is left out, because drivers and
  * React quote data in messages.
- * @internal exported for its test
  */
-export function describeError(error: unknown) {
+export function describeError(error: unknown): ErrorParts {
   if (!(error instanceof Error)) return { name: 'unknown' };
   const code = errorCode(error);
   const cause = errorCode(error.cause);

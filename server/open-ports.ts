@@ -8,6 +8,8 @@ import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { siteSecret } from './database/site-state.ts';
 import type { Settings } from './env.ts';
+import type { ErrorBuffer } from './error-digest/error-buffer.ts';
+import { type ErrorDigestOptions, startErrorDigest } from './error-digest/error-digest.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { createFolderDelivery, emptyMailFolder } from './mail/folder.ts';
 import { measureStore } from './monitoring/measure-store.ts';
@@ -20,11 +22,14 @@ import { fillSeats } from './submissions/waitlist/fill-seats.ts';
 import { followMoves } from './submissions/waitlist/follow-moves.ts';
 import { createTokens } from './tokens.ts';
 
-/**
- * The webinars of the built site. Their times and seats may have changed since the server ran
- * last.
- */
-type WebinarsOfSite = { webinars: WebinarFacts[]; writeSeatMail: WriteSeatMail };
+type BuiltSite = {
+  /** Their times and seats may have changed since the server ran last. */
+  webinars: WebinarFacts[];
+  writeSeatMail: WriteSeatMail;
+  /** The errors to mail to ERRORS_TO. Undefined without this setting. */
+  errors: ErrorBuffer | undefined;
+  composeErrors: ErrorDigestOptions['compose'];
+};
 
 const MAILBOXES: Partial<Record<Form, Mailbox>> = factsOf('mailbox');
 const MAIL_KEPT = RETENTION.mail.days * DAY;
@@ -46,15 +51,17 @@ export async function openPorts(settings: Settings, log: Logger, metrics: Metric
   let outbox: OutboxWorker | undefined;
   let stopPurging: (() => void) | undefined;
   let webinarsFollowed: Promise<void> | undefined;
+  let errorDigest: ReturnType<typeof startErrorDigest> | undefined;
   const limits = createRateLimit(settings, secret, log);
+  const mailHost = new URL(settings.SITE_URL).hostname;
   const stored = createStore(database, {
     firmMailbox: (form) => mailboxOf(form, settings),
-    mailHost: new URL(settings.SITE_URL).hostname,
+    mailHost,
     visitorMailsPerMinute: 30 * settings.RATE_LIMIT_FACTOR,
   });
   const store = measureStore(stored, metrics);
   const tokens = createTokens(secret);
-  const followWebinars = async ({ webinars, writeSeatMail }: WebinarsOfSite) => {
+  const followWebinars = async ({ webinars, writeSeatMail }: BuiltSite) => {
     const [now, origin] = [Date.now(), settings.SITE_URL];
     await followMoves(database, webinars, { now, origin, tokens, writeSeatMail });
     const given = await fillSeats(database, webinars, now);
@@ -76,14 +83,25 @@ export async function openPorts(settings: Settings, log: Logger, metrics: Metric
         },
       },
     },
-    begin: (site?: WebinarsOfSite) => {
-      outbox = new OutboxWorker({ database, deliver, settings, log, metrics });
-      outbox.wake();
+    begin: (site?: BuiltSite) => {
+      const worker = new OutboxWorker({ database, deliver, settings, log, metrics });
+      outbox = worker;
+      worker.wake();
       stopPurging = startPurging({ database, log, metrics });
       if (site)
         webinarsFollowed = followWebinars(site).catch((error: unknown) =>
           log.error({ error }, 'registrations do not follow their webinars'),
         );
+      if (site?.errors && settings.ERRORS_TO)
+        errorDigest = startErrorDigest({
+          database,
+          buffer: site.errors,
+          compose: site.composeErrors,
+          recipient: settings.ERRORS_TO,
+          mailHost,
+          wakeOutbox: worker.wake,
+          log,
+        });
       const empty = () =>
         void emptyMailFolder(settings, Date.now() - MAIL_KEPT).catch((error: unknown) =>
           log.error({ error }, 'old mails stay'),
@@ -97,6 +115,7 @@ export async function openPorts(settings: Settings, log: Logger, metrics: Metric
       await outbox?.stop();
     },
     close: async () => {
+      await errorDigest?.stop();
       await limits.close();
       await database.close();
     },

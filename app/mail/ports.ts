@@ -50,6 +50,28 @@ type InLists = {
   dueAt: number | null;
 };
 
+/** Equal errors of the site, for the operator. It contains no personal data. */
+export type ErrorKind = {
+  /** The text of the log line. */
+  line: string;
+  /** The kind of the request, such as page or form. */
+  route?: string | undefined;
+  name: string;
+  code?: string | undefined;
+  message?: string | undefined;
+  /** The function and the line of the code that failed. */
+  place?: string | undefined;
+  release: string;
+  count: number;
+  first: number;
+  last: number;
+  /** Some of the codes that visitors saw. */
+  visitorCodes: string[];
+};
+
+/** `further` is the number of errors of kinds that do not fit into the list. */
+export type ErrorList = { kinds: ErrorKind[]; further: number };
+
 export type DigestFacts = {
   /** The day in Riyadh, such as 2026-11-22. */
   day: string;

@@ -3,7 +3,7 @@ import type { ReportError } from '#app/ports.ts';
 import { newReference } from '#server/submissions/store/reference.ts';
 
 /** Logs an error with its code. */
-export type LogError = (error: unknown, code: string) => void;
+type LogError = (error: unknown, code: string) => void;
 
 /** Makes a random code such as E-K7F-4WM. It can be read out, and looks unlike a reference. */
 export function newErrorCode(): string {

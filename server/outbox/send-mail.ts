@@ -55,12 +55,14 @@ function outcomeOfFailure(
   const relayPause = isProbe ? pause : undefined;
   const outcome = afterFailure({ mail, error, settings, now: now(), relayPause });
   const { state, attempts, last_error: code } = outcome;
-  // Log only the error's name, because its message may contain personal data.
-  const name = error instanceof Error ? error.name : 'unknown';
-  log.warn(
-    { mail: mail.id, kind: mail.kind, state, attempts, code, name },
-    state === 'dead' ? 'a mail was given up' : 'a mail could not be sent',
-  );
+  const failed = { mail: mail.id, kind: mail.kind, state, attempts };
+  if (state === 'dead') {
+    log.error({ ...failed, error }, 'a mail was given up');
+  } else {
+    // Log only the error's name, because its message may contain personal data.
+    const name = error instanceof Error ? error.name : 'unknown';
+    log.warn({ ...failed, code, name }, 'a mail could not be sent');
+  }
   return outcome;
 }
 

@@ -29,7 +29,10 @@ export async function writeOutcome(
       return;
     } catch (error) {
       if (pause === FIRST_PAUSE)
-        log.error({ error, mail: mail.id }, 'the outcome of a mail cannot be written');
+        log.error(
+          { error, mail: mail.id, kind: mail.kind },
+          'the outcome of a mail cannot be written',
+        );
     }
     try {
       await wait(pause, undefined, { signal: giveUp });

@@ -18,6 +18,7 @@ import { formatDay } from '#app/i18n/format.server.ts';
 import { endsAt } from '#app/kinds/webinars/ends-at.ts';
 import { correctionNotice, erasureNotice } from '#app/mail/change-notice.server.ts';
 import { composeDigest } from '#app/mail/digest.server.ts';
+import { composeErrorDigest } from '#app/mail/error-digest.server.ts';
 import type { Links, Mail } from '#app/mail/ports.ts';
 import { type Language, languages } from '#content/languages.ts';
 import { WAITING_KINDS } from '#server/outbox/on-hold.ts';
@@ -181,6 +182,38 @@ for (const language of languages) {
     expect(digest.text.match(/K7F-4WM/g)).toHaveLength(2);
     expect(digest.text).toContain('M2P-8XT');
     expect(`${digest.subject}${digest.text}`).not.toMatch(/\{\w+\}|undefined/);
+  });
+
+  test(`the digest of errors shows what the log has of each (${language.code})`, () => {
+    const kind = {
+      line: 'a page failed',
+      route: 'form',
+      name: 'SqliteError',
+      code: 'SQLITE_FULL',
+      place: 'save (index.js:12:34)',
+      release: '3f2a9c0d1e4b',
+      count: 7,
+      first: RECEIVED,
+      last: RECEIVED + DAY,
+      visitorCodes: ['E-K7F-4WM', 'E-M2P-8XT'],
+    };
+    const kinds = [kind, { ...kind, line: 'purging failed', count: 1, visitorCodes: [] }];
+    const url = 'https://www.firm.example';
+    const { subject, text } = composeErrorDigest(language.code, { kinds, further: 4 }, url);
+    expect(subject).toContain('12');
+    for (const shown of [
+      url,
+      'a page failed',
+      'purging failed',
+      'SqliteError (SQLITE_FULL)',
+      'save (index.js:12:34)',
+      '3f2a9c0d1e4b',
+      '2026-11-22T09:00:00.000Z',
+      '2026-11-23T09:00:00.000Z',
+      'E-K7F-4WM, E-M2P-8XT',
+    ])
+      expect(text).toContain(shown);
+    expect(`${subject}${text}`).not.toMatch(/\{\w+\}|undefined/);
   });
 }
 

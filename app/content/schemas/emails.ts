@@ -24,5 +24,12 @@ export const emails = v.strictObject({
     ...textsNamed('subject lead received due overdue none line lineDue held failedMails inbox'),
     webinars: v.strictObject(textsNamed('heading access moved cancelled')),
   }),
+  /** The mail to the operator about errors of the site. */
+  errors: v.strictObject(
+    textsNamed(
+      'subject lead line count first last route error message place release codes further',
+      'action',
+    ),
+  ),
 });
 export type Emails = v.InferOutput<typeof emails>;
