@@ -35,6 +35,7 @@ import type { RateLimit } from './http/rate-limit.ts';
 import { isSameOrigin as comesFromHere } from './http/same-origin.ts';
 import type { HeaderSet } from './http/security-headers.ts';
 import { type RouteKind, routeKind } from './monitoring/route-kind.ts';
+import { NO_TRACING, type Tracing } from './tracing/tracing.ts';
 
 // The build puts this file and the pages into one bundle, because both must use the same context
 // keys.
@@ -63,6 +64,8 @@ export type AppDependencies = {
   headers: { page: (styles: readonly string[]) => HeaderSet; file: HeaderSet };
   /** Removes unused CSS rules from a page that is rendered on request. */
   finish?: (html: string) => string;
+  /** Measures a step of a request. */
+  traceStep?: Tracing['step'];
   isServing: () => boolean;
   store: Store;
   tokens: Tokens;
@@ -95,6 +98,7 @@ export function pathsAhead(): string[] {
 
 export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit }> {
   const { headers, finish = (html) => html, cspReports, logError } = dependencies;
+  const { traceStep = NO_TRACING.step } = dependencies;
   const app = new Hono<{ Bindings: Visit }>();
 
   app.use(compress());
@@ -137,16 +141,17 @@ export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit
     // omits the body.
     const raw = asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked;
     const route = routeKind(raw.method, context.req.path);
+    const log = (error: unknown, code: string) => logError(error, code, route);
+    const handleTraced = (request: Request, reportError: ReportError) =>
+      traceStep('render', () =>
+        handle(
+          withoutOrigin(request),
+          contextOf({ ...dependencies, reportError }, request, context.env?.client),
+        ),
+      );
     const render = (request: Request) =>
-      nameErrors(
-        (error, code) => logError(error, code, route),
-        (report) =>
-          answerUnavailable(report, (reportError) =>
-            handle(
-              withoutOrigin(request),
-              contextOf({ ...dependencies, reportError }, request, context.env?.client),
-            ),
-          ),
+      nameErrors(log, (report) =>
+        answerUnavailable(report, (reportError) => handleTraced(request, reportError)),
       );
     const answered = (await markdownAnswer(raw, render)) ?? (await render(raw));
     const answer = answered.status === 405 ? await showInstead(asked.url, render) : answered;

@@ -16,11 +16,12 @@ import { cspReports } from './http/csp-reports.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createListener } from './http/listener.ts';
 import { fileHeaders, pageHeaders } from './http/security-headers.ts';
-import { type Metrics, NO_METRICS } from './monitoring/metrics.ts';
+import { NO_METRICS } from './monitoring/metrics.ts';
 import { createPrivateSite } from './monitoring/private-site.ts';
 import { openPorts } from './open-ports.ts';
 import { siteForSettings } from './site-for-settings.ts';
 import { StartError } from './start-error.ts';
+import { NO_TRACING } from './tracing/tracing.ts';
 
 /** How long open requests may take to finish when the site stops, in milliseconds. */
 const LONGEST_STOP = 9000;
@@ -64,7 +65,12 @@ export async function createSite(settings: Settings, plainLog: Logger): Promise<
     settings.PRIVATE_PORT !== undefined
       ? (await import('./monitoring/prometheus.ts')).createPrometheus()
       : { metrics: NO_METRICS, registry: undefined };
-  const { ports, begin, rest, close, ...sources } = await open(settings, log, metrics);
+  // Without an endpoint, the packages of OpenTelemetry are not loaded.
+  const tracing = settings.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? (await import('./tracing/otlp-tracing.ts')).createOtlpTracing({ release: built.release, log })
+    : NO_TRACING;
+  const opened = await open(settings, log, { metrics, tracing });
+  const { ports, begin, rest, close, ...sources } = opened;
   const readSearchIndex = (code: LanguageCode) => readFile(`build/search/${code}.json`, 'utf8');
   let isStopping = false;
   const isServing = () => !isStopping;
@@ -78,6 +84,7 @@ export async function createSite(settings: Settings, plainLog: Logger): Promise<
     ...ports,
     headers,
     finish: finishAnswer,
+    traceStep: tracing.step,
     logError: (error, code, route) => {
       metrics.errorReported();
       log.error({ error, code, route }, 'a page failed');
@@ -111,6 +118,7 @@ export async function createSite(settings: Settings, plainLog: Logger): Promise<
     headers: headers.file,
     log,
     metrics,
+    tracing,
   });
   const server = createHttpServer(listener, headers.file);
 
@@ -136,6 +144,7 @@ export async function createSite(settings: Settings, plainLog: Logger): Promise<
       await resting;
       await privateSite.close();
       await close();
+      await tracing.close();
     },
   };
 }
@@ -146,13 +155,13 @@ async function importApp(): Promise<typeof App> {
   return import(pathToFileURL('build/server/index.js').href);
 }
 
-async function open(settings: Settings, log: Logger, metrics: Metrics) {
+async function open(...given: Parameters<typeof openPorts>) {
   try {
-    return await openPorts(settings, log, metrics);
+    return await openPorts(...given);
   } catch (error) {
     if (error instanceof SettingsError) throw error;
     const reason = error instanceof Error ? error.message : error;
-    throw new StartError(`${describeDatabase(settings)} cannot be opened: ${reason}.`);
+    throw new StartError(`${describeDatabase(given[0])} cannot be opened: ${reason}.`);
   }
 }
 

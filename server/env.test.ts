@@ -67,6 +67,7 @@ test.each([
   ['READY_OUTBOX_MS', '1h', 'a whole number of milliseconds'],
   ['READY_DISK_MIB', '1.5', 'a whole number of mebibytes'],
   ['RATE_LIMIT_FACTOR', '0', 'at least 0.01'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'a URL such as http://localhost:4318'],
   ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace or silent'],
 ])('%s=%s is refused with its key, the expected and the received value', (key, value, expected) => {
   const read = () => readSettings({ [key]: value });

@@ -110,6 +110,7 @@ const schema = v.object({
   FONT_ORIGIN: optionalOrigin,
   ANALYTICS_ORIGIN: optionalOrigin,
   INDEXNOW_KEY: optional(indexNowKey),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(url(/^https?:$/, 'http://localhost:4318')),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -11,6 +11,7 @@ import type { Settings } from './env.ts';
 import type { ErrorBuffer } from './error-digest/error-buffer.ts';
 import { type ErrorDigestOptions, startErrorDigest } from './error-digest/error-digest.ts';
 import { createRateLimit } from './http/rate-limit.ts';
+import type { Deliver } from './mail/delivery.ts';
 import { createFolderDelivery, emptyMailFolder } from './mail/folder.ts';
 import { measureStore } from './monitoring/measure-store.ts';
 import { type Metrics, NO_METRICS } from './monitoring/metrics.ts';
@@ -21,6 +22,8 @@ import { createStore } from './submissions/store/create-store.ts';
 import { fillSeats } from './submissions/waitlist/fill-seats.ts';
 import { followMoves } from './submissions/waitlist/follow-moves.ts';
 import { createTokens } from './tokens.ts';
+import { traceStore } from './tracing/trace-store.ts';
+import { NO_TRACING, type Tracing } from './tracing/tracing.ts';
 
 type BuiltSite = {
   /** Their times and seats may have changed since the server ran last. */
@@ -38,15 +41,21 @@ const MAIL_KEPT = RETENTION.mail.days * DAY;
  * Opens the database and creates the ports that use it. `begin` starts the outbox and other
  * background work, `rest` ends this work, and `close` closes the database.
  */
-export async function openPorts(settings: Settings, log: Logger, metrics: Metrics = NO_METRICS) {
+export async function openPorts(
+  settings: Settings,
+  log: Logger,
+  { metrics = NO_METRICS, tracing = NO_TRACING }: { metrics?: Metrics; tracing?: Tracing } = {},
+) {
   const database = await connect(settings);
   await migrate(database);
   const secret = await siteSecret(database);
   const { SMTP_URL, SMTP_TOTAL_TIMEOUT_MS } = settings;
-  const deliver = SMTP_URL
+  const send = SMTP_URL
     ? (await import('./mail/smtp.ts')).createSmtpDelivery({ SMTP_URL, SMTP_TOTAL_TIMEOUT_MS })
         .deliver
     : createFolderDelivery(settings);
+  const deliver: Deliver = (mail, signal) =>
+    tracing.background('deliver mail', () => send(mail, signal));
   checkOutboxSettings(settings);
   let outbox: OutboxWorker | undefined;
   let stopPurging: (() => void) | undefined;
@@ -59,7 +68,7 @@ export async function openPorts(settings: Settings, log: Logger, metrics: Metric
     mailHost,
     visitorMailsPerMinute: 30 * settings.RATE_LIMIT_FACTOR,
   });
-  const store = measureStore(stored, metrics);
+  const store = traceStore(measureStore(stored, metrics), tracing);
   const tokens = createTokens(secret);
   const followWebinars = async ({ webinars, writeSeatMail }: BuiltSite) => {
     const [now, origin] = [Date.now(), settings.SITE_URL];

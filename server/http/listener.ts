@@ -1,8 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { SiteFiles } from '#delivery/site-files.ts';
 import type { Metrics } from '#server/monitoring/metrics.ts';
+import { routeKind } from '#server/monitoring/route-kind.ts';
+import { NO_TRACING, type Tracing } from '#server/tracing/tracing.ts';
 import { applicationRequest } from './application-request.ts';
 import { checkHost } from './check-host.ts';
 import { checkMethod } from './check-method.ts';
@@ -12,7 +15,7 @@ import { originOf } from './host.ts';
 import { isSmall, limitBody } from './limit-body.ts';
 import { logRequests } from './log-requests.ts';
 import { measureRequests } from './measure-requests.ts';
-import type { Middleware } from './middleware.ts';
+import type { Exchange, Middleware } from './middleware.ts';
 import { redirectRequests } from './redirects.ts';
 import type { HeaderSet } from './security-headers.ts';
 import { takeTurns } from './take-turns.ts';
@@ -40,12 +43,13 @@ export type Site = {
   headers: HeaderSet;
   log: Logger;
   metrics?: Metrics;
+  tracing?: Tracing;
   smallBodyTimeout?: number;
 };
 
 /** Passes each request through the middlewares, then to the files, then to the application. */
 export function createListener(site: Site): RequestListener {
-  const { files, app, readsQuery, siteUrl, host, headers } = site;
+  const { files, app, readsQuery, siteUrl, host, headers, tracing = NO_TRACING } = site;
   const middlewares: Middleware[] = [
     measureRequests(site.metrics),
     logRequests(site.log),
@@ -66,10 +70,8 @@ export function createListener(site: Site): RequestListener {
     ),
   );
   const readInTurn = takeTurns(FILES_AT_ONCE);
-  return (request, response) => {
-    const target = request.url ?? '/';
-    const path = pathOf(target);
-    const exchange = { request, response, target, path, isFile: files.has(path) };
+  const answer = (exchange: Exchange) => {
+    const { request, response } = exchange;
     if (middlewares.some((answers) => answers(exchange))) return;
     if (request.method !== 'POST' || isSmall(request)) {
       void askApplication(request, response);
@@ -77,13 +79,21 @@ export function createListener(site: Site): RequestListener {
     }
     readInTurn({
       client: client(request),
-      start: (done) => {
+      // A request that waited is started by another one, but is traced on its own.
+      start: AsyncLocalStorage.bind((done: () => void) => {
         // The client may have left while it waited.
         if (response.destroyed) return done();
         response.once('close', done);
         void askApplication(request, response);
-      },
+      }),
     });
+  };
+  return (request, response) => {
+    const target = request.url ?? '/';
+    const path = pathOf(target);
+    const exchange = { request, response, target, path, isFile: files.has(path) };
+    const route = routeKind(request.method, path);
+    tracing.request({ request, response, route }, () => answer(exchange));
   };
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-type Exchange = {
+export type Exchange = {
   request: IncomingMessage;
   response: ServerResponse;
   /** The path and query that the client requested, without decoding. */
