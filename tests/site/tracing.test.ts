@@ -67,6 +67,22 @@ test('a form is one trace from the request to the database, and its mails are tr
   expect(collector.text()).not.toMatch(/layla|about-us|contact|127\.0\.0\.1|aaaa/i);
 });
 
+test('a form that waits for its turn has a trace of its own', async () => {
+  const collector = await startTraceCollector();
+  const site = await startSiteOn(await freshDatabase('sqlite'), { [OTLP]: collector.url });
+  const sendFile = () => {
+    const body = new FormData();
+    body.append('file', new Blob([new Uint8Array(200_000)]));
+    return fetch(new URL('/contact', site.origin), { method: 'POST', body });
+  };
+  // A client may send four forms with files at a time.
+  await Promise.all(Array.from({ length: 12 }, sendFile));
+  await site.stop();
+  const renders = collector.spans().filter(({ name }) => name === 'render');
+  expect(renders.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(renders.map(({ traceId }) => traceId)).size).toBe(12);
+});
+
 test('an error has its type in the trace, and no message', async () => {
   const database = await freshDatabase('sqlite');
   const collector = await startTraceCollector();
