@@ -21,6 +21,8 @@ const EVERYDAY_BUILDS = [
   'tests/builds/{content-mistakes,fallback,floors}.test.ts',
   'scripts/new.test.ts',
 ];
+/** The deployment tests that `npm test` runs. They start nothing. */
+const EVERYDAY_DEPLOYMENTS = ['tests/deploy/compose.test.ts'];
 const runsAll = process.env.TEST_SCOPE === 'all';
 
 const IN_EVERY_BROWSER_TEST = [
@@ -155,6 +157,13 @@ export default defineConfig({
           globalSetup: ['tests/engines/install.ts'],
           // The browsers of these tests start and type slowly.
           testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...inNode,
+          name: 'deploy',
+          include: runsAll ? ['tests/deploy/*.test.ts'] : EVERYDAY_DEPLOYMENTS,
         },
       },
     ],

@@ -17,7 +17,10 @@ const COPIED = [
   // `inbox doctor` reads the texts that pages show.
   'generated/content',
   'server/serve.mjs',
-  'deploy',
+  // The whole folder may contain the secrets of a test, in deploy/.env.
+  ...['README.md', 'compose.env.example', 'compose.yaml', 'monitoring', 'proxies'].map(
+    (name) => `deploy/${name}`,
+  ),
   'docs/operating.md',
   '.env.example',
   'CHANGELOG.md',

@@ -1,5 +1,5 @@
-import { type StdioOptions, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installPackages } from '#tests/support/install-packages.ts';
 
 const ENGINES = {
   Firefox: {
@@ -31,14 +31,7 @@ export function findEngine(name: EngineName): string | undefined {
 export default function setup(): void {
   const isMissing = (name: EngineName) => findEngine(name) === undefined;
   const names = Object.keys(ENGINES) as EngineName[];
-  const packages = names.filter(isMissing).flatMap((name) => ENGINES[name].packages);
-  if (packages.length > 0 && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.error(`Installing ${packages.join(', ')} for the tests …`);
-    const stdio: StdioOptions = ['ignore', 'ignore', 'inherit'];
-    const run = (...args: string[]) => spawnSync('apt-get', args, { stdio });
-    run('update');
-    run('install', '-y', '--no-install-recommends', ...packages);
-  }
+  installPackages(names.filter(isMissing).flatMap((name) => ENGINES[name].packages));
   for (const name of names.filter(isMissing)) {
     const install = `apt-get install ${ENGINES[name].packages.join(' ')}`;
     console.error(`${name} is not installed, so its tests are skipped. On Debian: ${install}`);

@@ -49,7 +49,8 @@ export async function startSite({ folder = '.', settings = {} }: Where = {}): Pr
   };
 }
 
-function endsAt(child: ChildProcess): Promise<Ended> {
+/** Collects the output of a process until it ends. */
+export function endsAt(child: ChildProcess): Promise<Ended> {
   return new Promise((resolve) => {
     const ended: Ended = { code: null, stdout: '', stderr: '', output: '' };
     for (const stream of ['stdout', 'stderr'] as const) {

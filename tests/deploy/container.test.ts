@@ -1,0 +1,133 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { filesIn } from '#scripts/files-in.ts';
+import { freePort } from '#scripts/free-port.ts';
+import { encoded, newLetter, openBrowser, referenceIn } from '#tests/support/form-client.ts';
+import { rawRequest } from '#tests/support/raw-request.ts';
+import { endsAt } from '#tests/support/run.ts';
+import { until } from '#tests/support/until.ts';
+import { startIn } from './container.ts';
+import { buildImage, type Image } from './image.ts';
+import { missingPrograms, runProgram } from './programs.ts';
+
+const TEN_MINUTES = 600_000;
+const BUILD = { VERSION: '1.2.3', REVISION: 'abcdef' };
+const missing = missingPrograms({ buildah: 'buildah', debootstrap: 'debootstrap' });
+
+describe.skipIf(missing.length > 0)('the image', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-container-'));
+  const data = path.join(folder, 'data');
+  let image: Image;
+  let origin: string;
+  let settings: Record<string, string>;
+
+  beforeAll(async () => {
+    image = await buildImage(BUILD);
+    // An engine for containers copies the image's folder and its owner to a new volume.
+    await runProgram('cp', '--archive', path.join(image.root, image.volume), data);
+    settings = { PORT: String(await freePort()) };
+    origin = `http://localhost:${settings.PORT}`;
+  }, TEN_MINUTES);
+
+  afterAll(async () => {
+    await image.remove();
+    rmSync(folder, { recursive: true });
+  });
+
+  const run = (command: string[]) => endsAt(startIn({ image, data, settings }, command));
+  const checkHealth = () => run(image.config.Healthcheck.Test.slice(1));
+
+  const startSite = async () => {
+    const site = startIn({ image, data, settings }, image.config.Cmd);
+    const ended = endsAt(site);
+    onTestFinished(() => void site.kill('SIGKILL'));
+    await until(() =>
+      fetch(origin).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    );
+    return {
+      pid: site.pid,
+      stop: () => {
+        site.kill('SIGTERM');
+        return ended;
+      },
+    };
+  };
+
+  test('the site answers from a read-only root, and SIGTERM ends it with 0', async () => {
+    const site = await startSite();
+    const [page, picture] = await Promise.all(
+      ['/ar', '/social/about-us.png'].map((url) => rawRequest(origin, url)),
+    );
+    expect([page?.status, picture?.status]).toEqual([200, 200]);
+    expect(await site.stop()).toMatchObject({ code: 0 });
+    expect(
+      (await run(['touch', '/site/file', '/tmp/file', '/data/file'])).output.split('\n'),
+    ).toEqual([
+      expect.stringContaining("'/site/file': Read-only file system"),
+      expect.stringContaining("'/tmp/file': Read-only file system"),
+      '',
+    ]);
+    expect(filesIn(data)).toEqual(expect.arrayContaining(['file', 'site.sqlite']));
+  });
+
+  test('neither the site nor its files belong to root', async () => {
+    const { pid, stop } = await startSite();
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    await stop();
+    const [uid] = image.config.User.split(':');
+    expect(Number(uid)).toBeGreaterThan(0);
+    expect(status).toContain(`Uid:\t${uid}\t${uid}\t${uid}\t${uid}\n`);
+    expect(String(statSync(path.join(data, 'site.sqlite')).uid)).toBe(uid);
+  });
+
+  test('the health check passes while the site runs, and fails when it is down', async () => {
+    const site = await startSite();
+    expect(await checkHealth()).toMatchObject({ code: 0 });
+    await site.stop();
+    expect(await checkHealth()).toMatchObject({ code: 1 });
+  });
+
+  test('a container that is started again has the submissions', async () => {
+    const before = await startSite();
+    const answer = await openBrowser()({ origin, body: encoded(newLetter()) });
+    await before.stop();
+    const after = await startSite();
+    const list = await run(['node', 'inbox/inbox.js', 'list']);
+    await after.stop();
+    expect(list.output).toContain(referenceIn(answer ?? { status: 0, body: 'no answer' }));
+  });
+
+  test('the labels name the project, its version and its revision', () => {
+    const label = (name: string) => image.config.Labels[`org.opencontainers.image.${name}`];
+    const names = ['title', 'version', 'revision', 'licenses'];
+    expect(names.map(label)).toEqual(['Miqyas', BUILD.VERSION, BUILD.REVISION, 'MIT']);
+  });
+
+  test('the bill of materials has the installed and the bundled packages', () => {
+    const read = (file: string) =>
+      JSON.parse(readFileSync(path.join(image.root, image.config.WorkingDir, file), 'utf8'));
+    const listed = (read('sbom.cdx.json') as { components: { purl: string }[] }).components.map(
+      ({ purl }) => decodeURIComponent(purl),
+    );
+    const modules = path.join(image.root, image.config.WorkingDir, 'node_modules');
+    const installed = filesIn(modules)
+      .filter((file) => /^(@[^/]+\/)?[^/]+\/package\.json$/.test(file))
+      .map((file) => read(`node_modules/${file}`) as { name: string; version: string });
+    const bundled = Object.entries(
+      (JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> })
+        .dependencies,
+    ).map(([name, version]) => ({ name, version }));
+    const needed = [...installed, ...bundled].filter(({ name }) => name !== 'node');
+    expect(listed).toEqual(
+      expect.arrayContaining(needed.map(({ name, version }) => `pkg:npm/${name}@${version}`)),
+    );
+    expect(listed.filter((purl) => /^pkg:npm\/(node|typescript|vite|vitest)@/.test(purl))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as v from 'valibot';
+import { OWN_NODE } from '#scripts/own-node.mjs';
+import { runProgram } from './programs.ts';
+
+const RELEASE = 'bookworm';
+const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
+const BASE = 'localhost/node';
+
+const imageConfig = v.object({
+  User: v.string(),
+  Env: v.array(v.string()),
+  Cmd: v.array(v.string()),
+  WorkingDir: v.string(),
+  Volumes: v.record(v.string(), v.object({})),
+  Labels: v.record(v.string(), v.string()),
+  Healthcheck: v.object({ Test: v.array(v.string()) }),
+});
+const inspected = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ Docker: v.object({ config: imageConfig }) }),
+  v.transform(({ Docker }) => Docker.config),
+);
+
+export type Image = {
+  config: v.InferOutput<typeof imageConfig>;
+  /** The folder with the files of the image. */
+  root: string;
+  /** The path of the only volume. */
+  volume: string;
+  remove: () => Promise<void>;
+};
+
+/**
+ * Builds the image with deploy/Containerfile. The base image is made here from Debian's packages
+ * and the project's own Node, because registries of images may be out of reach.
+ */
+export async function buildImage(buildArguments: Record<string, string>): Promise<Image> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-image-'));
+  const buildah = (...args: string[]) =>
+    runProgram(
+      'buildah',
+      ...['--storage-driver', 'vfs', '--root', path.join(folder, 'images')],
+      ...['--runroot', path.join(folder, 'run'), ...args],
+    );
+  const build = (name: string, ...args: string[]) =>
+    buildah('bud', '--isolation', 'chroot', '--network', 'host', '--tag', name, ...args);
+  await build(BASE, await makeBase(path.join(folder, 'base')));
+  const values = { NODE_IMAGE: BASE, ...buildArguments };
+  await build(
+    'localhost/miqyas',
+    ...Object.entries(values).flatMap(([key, value]) => ['--build-arg', `${key}=${value}`]),
+    // Only Docker's format has health checks.
+    ...['--format', 'docker', '--file', 'deploy/Containerfile', '.'],
+  );
+  const container = await buildah('from', 'localhost/miqyas');
+  const config = v.parse(
+    inspected,
+    await buildah('inspect', '--type', 'image', 'localhost/miqyas'),
+  );
+  const [volume = '', ...others] = Object.keys(config.Volumes);
+  if (others.length > 0) throw new Error(`The image has more volumes: ${others.join(', ')}`);
+  return {
+    config,
+    volume,
+    root: await buildah('mount', container),
+    remove: async () => {
+      await buildah('rm', container);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Makes a folder with Debian, Node and npm, as in the public image of Node. */
+async function makeBase(folder: string): Promise<string> {
+  const debian = path.join(folder, 'debian');
+  mkdirSync(folder);
+  await runProgram('debootstrap', '--variant=minbase', RELEASE, debian);
+  const local = path.join(debian, 'usr/local');
+  cpSync(OWN_NODE, path.join(local, 'bin/node'));
+  const npm = path.join(await runProgram('npm', 'root', '--global'), 'npm');
+  cpSync(npm, path.join(local, 'lib/node_modules/npm'), { recursive: true });
+  symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', path.join(local, 'bin/npm'));
+  const lines = ['FROM scratch', 'COPY debian /'];
+  if (existsSync(CERTIFICATES)) {
+    // The machine may reach npm's registry through a proxy with a certificate of its own.
+    cpSync(CERTIFICATES, path.join(debian, CERTIFICATES), { dereference: true });
+    lines.push(`ENV NODE_EXTRA_CA_CERTS=${CERTIFICATES}`);
+  }
+  writeFileSync(path.join(folder, 'Containerfile'), lines.join('\n'));
+  return folder;
+}
