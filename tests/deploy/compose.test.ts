@@ -56,7 +56,7 @@ test('each file that the compose file mounts exists', () => {
     expect(existsSync(path.join(FOLDER, mount.split(':')[0] ?? '')), mount).toBe(true);
 });
 
-test('the example has each variable of the compose file, and only settings of the site besides', () => {
+test('the example has the variables of the compose file, and settings of the site', () => {
   const variables = [...source.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
   expect(Object.keys(example)).toEqual(expect.arrayContaining(variables));
   const others = Object.keys(example).filter((name) => !variables.includes(name));
