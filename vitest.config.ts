@@ -21,8 +21,6 @@ const EVERYDAY_BUILDS = [
   'tests/builds/{content-mistakes,fallback,floors}.test.ts',
   'scripts/new.test.ts',
 ];
-/** The deployment tests that `npm test` runs. They start nothing. */
-const EVERYDAY_DEPLOYMENTS = ['tests/deploy/compose.test.ts'];
 const runsAll = process.env.TEST_SCOPE === 'all';
 
 const IN_EVERY_BROWSER_TEST = [
@@ -64,6 +62,7 @@ export default defineConfig({
           include: [
             '{app,art,bench,content,delivery,scripts,server}/**/*.test.{ts,tsx}',
             'tests/{support,search}/**/*.test.{ts,tsx}',
+            'tests/deploy/compose.test.ts',
           ],
           exclude: [COMPONENTS, ...DATABASE, 'scripts/new.test.ts'],
           isolate: false,
@@ -163,7 +162,8 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'deploy',
-          include: runsAll ? ['tests/deploy/*.test.ts'] : EVERYDAY_DEPLOYMENTS,
+          include: runsAll ? ['tests/deploy/{container,proxies}.test.ts'] : [],
+          globalSetup: ['tests/deploy/install.ts'],
         },
       },
     ],

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { UsageError } from '#scripts/failures.ts';
 import { freePort } from '#scripts/free-port.ts';
+import { installMissing } from '#tests/support/install-packages.ts';
 import { startSite } from '#tests/support/run.ts';
 
 /** A server that runs on its own core. `pid` is the process that answers requests. */
@@ -21,17 +22,8 @@ const PACKAGES = { wrk: 'wrk', taskset: 'util-linux', nginx: 'nginx-light' };
  * @throws UsageError if a program is still missing
  */
 export function requirePrograms(): void {
-  for (const [command, name] of Object.entries(PACKAGES)) {
-    const isInstalled = () => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
-    if (!isInstalled() && process.getuid?.() === 0)
-      spawnSync('apt-get', ['install', '-y', '-qq', name], {
-        stdio: 'ignore',
-        // This run level prevents the package from starting its service.
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-      });
-    if (!isInstalled())
-      throw new UsageError(`Install ${command} first, as in "apt-get install ${name}".`);
-  }
+  const [missing] = installMissing(PACKAGES);
+  if (missing) throw new UsageError(`Install the program ${missing} first.`);
 }
 
 /** Starts the built site as `npm run serve` does. */

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { freePort } from '#scripts/free-port.ts';
 import { endsAt, type RunningSite, startSite } from '#tests/support/run.ts';
 import { until } from '#tests/support/until.ts';
-import { runProgram } from './programs.ts';
 import { certificateOf, HOST, keyOf, type ProxyServer } from './proxies.ts';
+import { runProgram } from './run-program.ts';
 import { type Client, createClient } from './tls-client.ts';
 
 export type Deployment = {

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import { OWN_NODE } from '#scripts/own-node.mjs';
-import { runProgram } from './programs.ts';
+import { runProgram } from './run-program.ts';
 
 const RELEASE = 'bookworm';
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';

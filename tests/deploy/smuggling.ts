@@ -2,7 +2,7 @@ import { HOST } from './proxies.ts';
 
 const HOST_LINE = `Host: ${HOST}\r\n`;
 /** The request that an attacker hides in the body of another one. */
-const HIDDEN = `GET /release.json HTTP/1.1\r\n${HOST_LINE}\r\n`;
+export const HIDDEN = `GET /release.json HTTP/1.1\r\n${HOST_LINE}\r\n`;
 /** The next request on the connection. */
 export const FOLLOW_UP = `GET /robots.txt HTTP/1.1\r\n${HOST_LINE}Connection: close\r\n\r\n`;
 
@@ -88,6 +88,19 @@ export const AMBIGUOUS: Record<string, string> = {
   'an expectation without a body': withLength(all, 'Expect: 100-continue\r\n', HIDDEN),
   'an upgrade to HTTP/2': upgrade('h2c', 'HTTP2-Settings: AAMAAABkAAQAAP__'),
   'an upgrade to WebSocket': upgrade('websocket', 'Sec-WebSocket-Version: 13'),
+};
+
+const POST_HTTP2 = { ':method': 'POST', ':path': '/csp-report' };
+
+/** HTTP/2 requests that become ambiguous if a proxy copies them into HTTP/1.1, by their names. */
+export const AMBIGUOUS_IN_HTTP2: Record<string, Record<string, string>> = {
+  'a length of zero and a body': { ...POST_HTTP2, 'content-length': '0' },
+  'a length that is too short': { ...POST_HTTP2, 'content-length': '1' },
+  'a length with a line end': { ...POST_HTTP2, 'content-length': `0\r\n\r\n${HIDDEN}` },
+  'a value with a line end': { ...POST_HTTP2, 'x-line': `1\r\n${CHUNKED}` },
+  'a value with another request': { ...POST_HTTP2, 'x-line': `1\r\n\r\n${HIDDEN}` },
+  'a path with another request': { ':path': `/health HTTP/1.1\r\n${HOST_LINE}\r\n${HIDDEN}` },
+  'a method with another request': { ':method': `GET /health HTTP/1.1\r\n\r\n${HIDDEN}` },
 };
 
 /**

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { connect as connectHttp2 } from 'node:http2';
 import { Agent, request } from 'node:https';
 import { connect } from 'node:tls';
@@ -18,6 +18,8 @@ export type Client = {
   ask: (path: string, options?: Options) => Promise<Answer>;
   /** Asks for a page with HTTP/2 and returns its status and the protocol of the connection. */
   askWithHttp2: (path: string) => Promise<{ status: unknown; protocol: string | undefined }>;
+  /** Sends a request with HTTP/2. Returns the status, or undefined if the proxy resets it. */
+  sendHttp2: (headers: OutgoingHttpHeaders, body: string) => Promise<unknown>;
   /** Sends bytes through a connection, and returns everything that arrives until it ends. */
   sendRaw: (bytes: string) => Promise<string>;
   close: () => void;
@@ -62,6 +64,22 @@ export function createClient(port: number, certificate: Buffer): Client {
       stream.resume();
       return { status: headers[':status'], protocol };
     },
+    sendHttp2: (headers, body) =>
+      new Promise((resolve) => {
+        const session = connectHttp2(`https://127.0.0.1:${port}`, tls);
+        const stream = session.request({ ':authority': HOST, ...headers });
+        let status: unknown;
+        stream.on('response', (answered) => {
+          status = answered[':status'];
+        });
+        // The proxy may reset the stream or the connection.
+        for (const one of [session, stream]) one.on('error', () => {});
+        stream.once('close', () => {
+          session.destroy();
+          resolve(status);
+        });
+        stream.resume().end(body);
+      }),
     sendRaw: (bytes) =>
       new Promise((resolve, reject) => {
         const socket = connect({ ...tls, ALPNProtocols: ['http/1.1'] });
