@@ -69,12 +69,23 @@ export async function deploy(
     isRunning = false;
   });
   const client = createClient(https, readFileSync(certificateOf(folder)));
-  await until(async () => {
+  const stop = async () => {
+    client.close();
+    child.kill('SIGTERM');
+    await ended;
+    await Promise.all(sites.map((site) => site.stop('SIGKILL')));
+    rmSync(own, { recursive: true });
+  };
+  const isReady = until(async () => {
     if (!isRunning) throw new Error((await ended).output);
     return client.ask('/health').then(
       ({ status }) => status === 200,
       () => false,
     );
+  });
+  await isReady.catch(async (error) => {
+    await stop();
+    throw error;
   });
   return {
     client,
@@ -85,12 +96,6 @@ export async function deploy(
       sites[index] = site;
       return site;
     },
-    stop: async () => {
-      client.close();
-      child.kill('SIGTERM');
-      await ended;
-      await Promise.all(sites.map((site) => site.stop('SIGKILL')));
-      rmSync(own, { recursive: true });
-    },
+    stop,
   };
 }

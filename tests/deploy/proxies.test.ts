@@ -26,7 +26,7 @@ for (const proxy of PROXIES)
     beforeAll(async () => {
       deployment = await deploy(proxy, folder, NO_LIMITS);
     }, LONG);
-    afterAll(() => deployment.stop());
+    afterAll(() => deployment?.stop());
 
     test('the site has TLS and HTTP/2, and plain HTTP leads to it', async () => {
       const { client, httpPort } = deployment;
