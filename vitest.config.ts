@@ -164,6 +164,9 @@ export default defineConfig({
           name: 'deploy',
           include: runsAll ? ['tests/deploy/{container,proxies}.test.ts'] : [],
           globalSetup: ['tests/deploy/install.ts'],
+          testTimeout: 120_000,
+          // Building an image takes minutes, and so may removing it.
+          hookTimeout: 600_000,
         },
       },
     ],

@@ -14,7 +14,6 @@ import { startIn } from './container.ts';
 import { buildImage, type Image } from './image.ts';
 import { runProgram } from './run-program.ts';
 
-const TEN_MINUTES = 600_000;
 const FIRST_START = 90_000;
 const BUILD = { VERSION: '1.2.3', REVISION: 'abcdef' };
 const bill = v.pipe(
@@ -42,7 +41,7 @@ describe.runIf(canBuild)('the image', () => {
     await runProgram('cp', '--archive', path.join(image.root, image.volume), data);
     settings = { PORT: String(await freePort()), SITE_URL: 'https://www.firm.test' };
     origin = `http://localhost:${settings.PORT}`;
-  }, TEN_MINUTES);
+  });
 
   afterAll(async () => {
     await image.remove();
@@ -72,9 +71,7 @@ describe.runIf(canBuild)('the image', () => {
     };
   };
 
-  test('the site answers from a read-only root, and SIGTERM ends it with 0', {
-    timeout: FIRST_START,
-  }, async () => {
+  test('the site answers from a read-only root, and SIGTERM ends it with 0', async () => {
     const site = await startSite();
     const [page, picture] = await Promise.all(
       ['/ar', '/social/about-us.png'].map((url) => rawRequest(origin, url)),

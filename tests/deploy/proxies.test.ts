@@ -9,7 +9,6 @@ import { HOST, PROXIES } from './proxies.ts';
 import { AMBIGUOUS, AMBIGUOUS_IN_HTTP2, FOLLOW_UP, HIDDEN, isOutOfStep } from './smuggling.ts';
 import type { Client } from './tls-client.ts';
 
-const LONG = 120_000;
 /** The number of forms that the site accepts from a visitor in a minute. */
 const FORMS_A_MINUTE = 5;
 const NO_LIMITS = { RATE_LIMIT_FACTOR: '100000' };
@@ -25,7 +24,7 @@ for (const proxy of PROXIES)
     let deployment: Deployment;
     beforeAll(async () => {
       deployment = await deploy(proxy, folder, NO_LIMITS);
-    }, LONG);
+    });
     afterAll(() => deployment?.stop());
 
     test('the site has TLS and HTTP/2, and plain HTTP leads to it', async () => {
@@ -78,7 +77,7 @@ for (const proxy of PROXIES)
       await untilAsked(again.privateOrigin, () => deployment.client.ask('/ar'));
     });
 
-    test('a rolling restart under load loses no request', { timeout: LONG }, async () => {
+    test('a rolling restart under load loses no request', async () => {
       const load = startLoad(deployment.client);
       onTestFinished(() => void load.end());
       for (const index of [0, 1, 0, 1]) {
