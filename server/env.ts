@@ -72,6 +72,15 @@ const networks = v.pipe(
   ),
   v.transform(entriesOf),
 );
+/** The checksum of a key is checked when a backup is written. */
+const recipients = v.pipe(
+  v.string(),
+  v.check(
+    (list) => entriesOf(list).every((entry) => /^age1[a-z0-9]{58,}$/.test(entry)),
+    'public keys of age such as age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
+  ),
+  v.transform(entriesOf),
+);
 const LANGUAGE = v.picklist(languageCodes, languageCodes.join(' or '));
 
 const mailboxes = Object.fromEntries(
@@ -91,6 +100,7 @@ const schema = v.object({
   TRUSTED_PROXIES: v.optional(networks, ''),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('a folder')), 'data'),
   DATABASE_URL: optional(url(/^postgres(ql)?:$/, 'postgres://user:password@localhost/site')),
+  BACKUP_RECIPIENTS: v.optional(recipients, ''),
   SMTP_URL: optional(url(/^smtps?:$/, 'smtps://user:password@mail.example.com')),
   MAIL_FROM: v.optional(sender, 'Miqyas <site@miqyas.example>'),
   MAIL_CVS: v.optional(v.picklist(['attach', 'keep'], 'attach or keep'), 'keep'),

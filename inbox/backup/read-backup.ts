@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { errorCode } from '#server/error-code.ts';
 import { InboxError } from '../failure.ts';
+import { decryptedBytes, type Identities } from './encryption.ts';
 import {
   decodeRow,
   type Header,
@@ -16,7 +17,14 @@ import {
   VERSION,
 } from './format.ts';
 
+/** Thrown if a backup is not what the site wrote: cut, changed or a foreign file. */
+export class DamagedBackup extends InboxError {
+  override name = 'DamagedBackup';
+}
+
 export type BackupReader = {
+  /** The private keys for an encrypted backup. */
+  identities?: Identities;
   /** Called with the checked header, before the first row is read. */
   begin?: (header: Header) => Promise<void>;
   take?: (table: TableName, row: StoredRow) => Promise<void>;
@@ -25,11 +33,11 @@ export type BackupReader = {
 /** Reads a backup and checks every line, the row counts and the checksum. @throws InboxError */
 export async function readBackup(
   file: string,
-  { begin, take }: BackupReader = {},
+  { identities = [], begin, take }: BackupReader = {},
 ): Promise<Header> {
   const name = path.basename(file);
   const damaged = (reason: string) =>
-    new InboxError(`${name} is not a complete backup: ${reason}. Nothing was changed.`);
+    new DamagedBackup(`${name} is not a complete backup: ${reason}. Nothing was changed.`);
   const hash = createHash('sha256');
   const rows: Record<string, number> = Object.fromEntries(TABLE_NAMES.map((table) => [table, 0]));
   let header: Header | undefined;
@@ -56,7 +64,7 @@ export async function readBackup(
   };
 
   // The last line is the trailer, so process a line only when another line follows.
-  for await (const line of linesOf(file, damaged)) {
+  for await (const line of linesOf(file, identities, damaged)) {
     if (before) await readLine(before);
     before = line;
   }
@@ -71,8 +79,13 @@ export async function readBackup(
 }
 
 /** Reads the lines of a backup. Only line feeds end a line. @throws if the file is damaged */
-async function* linesOf(file: string, damaged: (reason: string) => Error): AsyncGenerator<Buffer> {
-  const source = createReadStream(file);
+async function* linesOf(
+  file: string,
+  identities: Identities,
+  damaged: (reason: string) => Error,
+): AsyncGenerator<Buffer> {
+  const changed = () => damaged('it was cut or changed');
+  const source = Readable.from(decryptedBytes(file, identities, changed), { objectMode: false });
   const gunzip = createGunzip();
   // `pipe` does not forward read errors, so end the decompression with the error.
   source.on('error', (error) => gunzip.destroy(error));
@@ -88,7 +101,7 @@ async function* linesOf(file: string, damaged: (reason: string) => Error): Async
       if (rest.length > 0) pieces.push(rest);
     }
   } catch (error) {
-    if (errorCode(error).startsWith('Z_')) throw damaged('it was cut or changed');
+    if (errorCode(error).startsWith('Z_')) throw changed();
     throw error;
   } finally {
     source.destroy();

@@ -3,6 +3,7 @@ import type { Database } from '#server/database/connect.ts';
 import { ranMigrations } from '#server/database/migrate.ts';
 import type { Transaction } from '#server/database/tables.ts';
 import { InboxError } from '../failure.ts';
+import type { Identities } from './encryption.ts';
 import { type Header, type StoredRow, TABLE_NAMES, type TableName } from './format.ts';
 import { readBackup } from './read-backup.ts';
 import { readSuppressions, reapplySuppressions } from './reapply-suppressions.ts';
@@ -25,10 +26,10 @@ export type Restored = {
 export async function restoreBackup(
   database: Database,
   file: string,
-  { replace = false } = {},
+  { replace = false, identities = [] }: { replace?: boolean; identities?: Identities } = {},
 ): Promise<Restored> {
   // Check the whole file before the transaction locks the database.
-  await readBackup(file);
+  await readBackup(file, { identities });
   return database.transact(async (transaction) => {
     if (database.engine === 'postgres') await makePostgresWait(transaction);
     if (!replace) await assertEmpty(transaction);
@@ -42,6 +43,7 @@ export async function restoreBackup(
       waiting = undefined;
     };
     const header = await readBackup(file, {
+      identities,
       begin: async ({ migrations }) => {
         const unknown = migrations.find((name) => !known.includes(name));
         if (unknown)

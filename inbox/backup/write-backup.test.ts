@@ -30,7 +30,7 @@ onBothEngines('a backup is consistent while others write', async (database, sett
     }
     return count;
   })();
-  const header = await writeBackup(database, file, NOW);
+  const header = await writeBackup(database, file, { now: NOW, recipients: [] });
   isDone = true;
   const written = await writing;
 

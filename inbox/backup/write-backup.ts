@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
@@ -10,6 +10,7 @@ import type { Database, Engine } from '#server/database/connect.ts';
 import { ranMigrations } from '#server/database/migrate.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { syncFolder } from '#server/sync-folder.ts';
+import { encryptionTo } from './encryption.ts';
 import { encodeRow, type Header, KEYS, TABLE_NAMES, type TableName, VERSION } from './format.ts';
 import { readBackup } from './read-backup.ts';
 import { readSnapshot } from './snapshot.ts';
@@ -18,9 +19,15 @@ const BATCH = 200;
 
 /**
  * Writes a backup to a temporary file, checks the file, and then renames it.
+ * @param recipients the public keys to encrypt to. Without any, the backup is not encrypted.
  * @throws InboxError
  */
-export async function writeBackup(database: Database, file: string, now: number): Promise<Header> {
+export async function writeBackup(
+  database: Database,
+  file: string,
+  { now, recipients }: { now: number; recipients: readonly string[] },
+): Promise<Header> {
+  const encryption = recipients.length > 0 ? encryptionTo(recipients) : undefined;
   const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.part`);
   try {
     await readSnapshot(database, async (snapshot) => {
@@ -28,10 +35,12 @@ export async function writeBackup(database: Database, file: string, now: number)
       await pipeline(
         lines,
         createGzip(),
+        encryption?.encrypt ?? new PassThrough(),
         createWriteStream(temporary, { flags: 'wx', mode: 0o600, flush: true }),
       );
     });
-    const written = await readBackup(temporary);
+    const identities = encryption ? [encryption.identity] : [];
+    const written = await readBackup(temporary, { identities });
     await rename(temporary, file);
     await syncFolder(path.dirname(file));
     return written;

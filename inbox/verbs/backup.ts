@@ -3,15 +3,10 @@ import path from 'node:path';
 import { DAY } from '#app/i18n/durations.ts';
 import { riyadhIso } from '#app/i18n/moment.ts';
 import { makeFolder } from '#server/make-folder.ts';
+import { backupName, backupsAmong } from '../backup/backup-name.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { InboxError } from '../failure.ts';
 import { type AddVerb, addVerb, numberOption } from '../verb.ts';
-
-/**
- * Matches the names that this command gives to backups. Their alphabetical order is their order in
- * time.
- */
-const OURS = /^miqyas-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup\.gz$/;
 
 export const addBackup: AddVerb = (
   program,
@@ -41,15 +36,17 @@ export const addBackup: AddVerb = (
       if (keep !== undefined && !isFolder)
         throw new InboxError('"--keep" needs a folder, not a file.');
       const moment = now();
-      const file = isFolder ? path.join(target, nameAt(moment)) : target;
+      const recipients = settings().BACKUP_RECIPIENTS;
+      const isEncrypted = recipients.length > 0;
+      const file = isFolder ? path.join(target, backupName(moment, { isEncrypted })) : target;
       if (existsSync(file)) throw new InboxError(`${file} exists already: nothing is overwritten.`);
       const { engine, rows } = await withDatabase((database) =>
-        writeBackup(database, file, moment),
+        writeBackup(database, file, { now: moment, recipients }),
       );
       const deleted =
         keep === undefined
           ? []
-          : deleteOlder(target, path.basename(file), nameAt(moment - keep * DAY));
+          : deleteOlder(target, path.basename(file), backupName(moment - keep * DAY));
       const bytes = statSync(file).size;
       if (json) return writeJson({ file, bytes, madeAt: riyadhIso(moment), engine, rows, deleted });
       terminal.write(`${file}\n`);
@@ -59,10 +56,6 @@ export const addBackup: AddVerb = (
       if (deleted.length > 0) terminal.tell(`${deleted.length} older backups are deleted.`);
     });
 };
-
-function nameAt(moment: number): string {
-  return `miqyas-${riyadhIso(moment).slice(0, 19).replaceAll(':', '-')}.backup.gz`;
-}
 
 function ownFolder(dataFolder: string): string {
   const folder = path.resolve(dataFolder, 'backups');
@@ -76,9 +69,8 @@ function ownFolder(dataFolder: string): string {
  * date. Always keeps the last two backups, because a wrong clock may make all of them look old.
  */
 function deleteOlder(folder: string, made: string, oldest: string): string[] {
-  const others = readdirSync(folder).filter((name) => OURS.test(name) && name !== made);
-  const old = others
-    .sort()
+  const old = backupsAmong(readdirSync(folder))
+    .filter((name) => name !== made)
     .slice(0, -1)
     .filter((name) => name < oldest);
   for (const name of old) rmSync(path.join(folder, name));

@@ -3,10 +3,13 @@ import path from 'node:path';
 import { riyadhIso } from '#app/i18n/moment.ts';
 import { connect } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
+import { identitiesOf, identityOption } from '../backup/identity-option.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { riyadhTime } from '../riyadh-time.ts';
 import { terminalSafeLine } from '../terminal-safe.ts';
 import { type AddVerb, addVerb } from '../verb.ts';
+
+type Options = { replace?: true; identity?: string; json?: true };
 
 export const addRestore: AddVerb = (program, { terminal, writeJson, folder, settings }) => {
   addVerb(program, 'restore <file>', {
@@ -18,19 +21,23 @@ export const addRestore: AddVerb = (program, { terminal, writeJson, folder, sett
         'into an empty database, which is created if missing',
       ],
       ['before-upgrade.gz --replace', 'deletes what is in the database now'],
+      ['all.gz.age --identity key.txt', 'an encrypted backup; key.txt is the private key'],
     ],
     json: '{ madeAt, engine, rows: { table: count }, quarantined, erasedSince: [email] }',
   })
     .option('--replace', 'delete what is in the database')
-    .action(async (file: string, { replace, json }: { replace?: true; json?: true }) => {
+    .addOption(identityOption())
+    .action(async (file: string, { replace, identity, json }: Options) => {
       const source = path.resolve(folder, file);
       // Check that the file exists before `connect` creates a database.
       await access(source, constants.R_OK);
+      const identities = await identitiesOf(identity, folder);
       const database = await connect(settings());
       try {
         await migrate(database);
         const { header, quarantined, erasedSince } = await restoreBackup(database, source, {
           replace: replace ?? false,
+          identities,
         });
         const { madeAt, engine, rows } = header;
         if (json)

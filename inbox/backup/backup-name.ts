@@ -1,0 +1,17 @@
+import { riyadhIso } from '#app/i18n/moment.ts';
+
+/**
+ * Matches the names that the inbox gives to backups. Their alphabetical order is their order in
+ * time.
+ */
+const OURS = /^miqyas-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup\.gz(\.age)?$/;
+
+export function backupName(moment: number, { isEncrypted = false } = {}): string {
+  const time = riyadhIso(moment).slice(0, 19).replaceAll(':', '-');
+  return `miqyas-${time}.backup.gz${isEncrypted ? '.age' : ''}`;
+}
+
+/** Returns the backups among the names of files, the oldest first. */
+export function backupsAmong(names: readonly string[]): string[] {
+  return names.filter((name) => OURS.test(name)).sort();
+}
