@@ -72,6 +72,10 @@ const networks = v.pipe(
   ),
   v.transform(entriesOf),
 );
+const backupPlace = v.pipe(
+  v.string(),
+  v.regex(/^(?!s3:)|^s3:\/\/[^/]/, 'a folder, or a bucket such as s3://bucket/prefix'),
+);
 /** The checksum of a key is checked when a backup is written. */
 const recipients = v.pipe(
   v.string(),
@@ -100,7 +104,12 @@ const schema = v.object({
   TRUSTED_PROXIES: v.optional(networks, ''),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('a folder')), 'data'),
   DATABASE_URL: optional(url(/^postgres(ql)?:$/, 'postgres://user:password@localhost/site')),
+  BACKUP_TO: optional(backupPlace),
   BACKUP_RECIPIENTS: v.optional(recipients, ''),
+  S3_ENDPOINT: optional(origin, 'an origin such as https://s3.eu-central-1.amazonaws.com'),
+  S3_REGION: v.optional(v.pipe(v.string(), v.nonEmpty('a region such as us-east-1')), 'us-east-1'),
+  S3_ACCESS_KEY_ID: optional(v.string()),
+  S3_SECRET_ACCESS_KEY: optional(v.string()),
   SMTP_URL: optional(url(/^smtps?:$/, 'smtps://user:password@mail.example.com')),
   MAIL_FROM: v.optional(sender, 'Miqyas <site@miqyas.example>'),
   MAIL_CVS: v.optional(v.picklist(['attach', 'keep'], 'attach or keep'), 'keep'),

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -9,7 +7,6 @@ import { sql } from 'kysely';
 import type { Database, Engine } from '#server/database/connect.ts';
 import { ranMigrations } from '#server/database/migrate.ts';
 import type { Queries } from '#server/database/tables.ts';
-import { syncFolder } from '#server/sync-folder.ts';
 import { encryptionTo } from './encryption.ts';
 import { encodeRow, type Header, KEYS, TABLE_NAMES, type TableName, VERSION } from './format.ts';
 import { readBackup } from './read-backup.ts';
@@ -18,7 +15,7 @@ import { readSnapshot } from './snapshot.ts';
 const BATCH = 200;
 
 /**
- * Writes a backup to a temporary file, checks the file, and then renames it.
+ * Writes a backup to a new file and reads it back.
  * @param recipients the public keys to encrypt to. Without any, the backup is not encrypted.
  * @throws InboxError
  */
@@ -28,26 +25,16 @@ export async function writeBackup(
   { now, recipients }: { now: number; recipients: readonly string[] },
 ): Promise<Header> {
   const encryption = recipients.length > 0 ? encryptionTo(recipients) : undefined;
-  const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.part`);
-  try {
-    await readSnapshot(database, async (snapshot) => {
-      const lines = Readable.from(linesOf(snapshot, database.engine, now), { objectMode: false });
-      await pipeline(
-        lines,
-        createGzip(),
-        encryption?.encrypt ?? new PassThrough(),
-        createWriteStream(temporary, { flags: 'wx', mode: 0o600, flush: true }),
-      );
-    });
-    const identities = encryption ? [encryption.identity] : [];
-    const written = await readBackup(temporary, { identities });
-    await rename(temporary, file);
-    await syncFolder(path.dirname(file));
-    return written;
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
+  await readSnapshot(database, async (snapshot) => {
+    const lines = Readable.from(linesOf(snapshot, database.engine, now), { objectMode: false });
+    await pipeline(
+      lines,
+      createGzip(),
+      encryption?.encrypt ?? new PassThrough(),
+      createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }),
+    );
+  });
+  return readBackup(file, { identities: encryption ? [encryption.identity] : [] });
 }
 
 async function* linesOf(snapshot: Queries, engine: Engine, now: number): AsyncGenerator<Buffer> {

@@ -1,9 +1,9 @@
-import { chmodSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { statSync } from 'node:fs';
 import { DAY } from '#app/i18n/durations.ts';
 import { riyadhIso } from '#app/i18n/moment.ts';
-import { makeFolder } from '#server/make-folder.ts';
 import { backupName, backupsAmong } from '../backup/backup-name.ts';
+import type { BackupPlace } from '../backup/backup-place.ts';
+import { backupTarget } from '../backup/backup-target.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { InboxError } from '../failure.ts';
 import { type AddVerb, addVerb, numberOption } from '../verb.ts';
@@ -16,38 +16,39 @@ export const addBackup: AddVerb = (
     purpose:
       'Write everything in the database into one file, while the site runs, and read it back.',
     examples: [
-      ['', 'into backups/ in the data folder'],
+      ['', 'into BACKUP_TO, by default backups/ in the data folder'],
       ['--to /mnt/safe --keep 14', 'into that folder, and delete those older than 14 days'],
+      ['--to s3://bucket/prefix --keep 14', 'the same in a bucket (settings S3_…)'],
       ['--to before-upgrade.gz', 'into that file'],
     ],
     json: '{ file, bytes, madeAt, engine, rows: { table: count }, deleted: [file] }',
   })
-    .option('--to <folder or file>', 'an existing folder, or a new file')
+    .option('--to <folder, file or URL>', 'an existing folder, a new file, or s3://bucket/prefix')
     .addOption(
       numberOption(
         '--keep <days>',
-        'delete backups in the folder that are older than this many days, except the last two',
+        'delete backups there that are older than this many days, except the last two',
       ),
     )
     .action(async ({ to, keep, json }: { to?: string; keep?: number; json?: true }) => {
       if (keep === 0) throw new InboxError('Keep the backups of at least one day.');
-      const target = to === undefined ? ownFolder(settings().DATA_DIR) : path.resolve(folder, to);
-      const isFolder = existsSync(target) && statSync(target).isDirectory();
-      if (keep !== undefined && !isFolder)
-        throw new InboxError('"--keep" needs a folder, not a file.');
+      const { place, name: given } = backupTarget(to, folder, settings());
+      if (keep !== undefined && given !== undefined)
+        throw new InboxError('"--keep" needs a folder or a bucket, not a file.');
       const moment = now();
       const recipients = settings().BACKUP_RECIPIENTS;
-      const isEncrypted = recipients.length > 0;
-      const file = isFolder ? path.join(target, backupName(moment, { isEncrypted })) : target;
-      if (existsSync(file)) throw new InboxError(`${file} exists already: nothing is overwritten.`);
-      const { engine, rows } = await withDatabase((database) =>
-        writeBackup(database, file, { now: moment, recipients }),
-      );
+      const name = given ?? backupName(moment, { isEncrypted: recipients.length > 0 });
+      const file = place.locationOf(name);
+      if ((await place.names()).includes(name))
+        throw new InboxError(`${file} exists already: nothing is overwritten.`);
+      const { bytes, engine, rows } = await place.write(name, async (written) => {
+        const header = await withDatabase((database) =>
+          writeBackup(database, written, { now: moment, recipients }),
+        );
+        return { ...header, bytes: statSync(written).size };
+      });
       const deleted =
-        keep === undefined
-          ? []
-          : deleteOlder(target, path.basename(file), backupName(moment - keep * DAY));
-      const bytes = statSync(file).size;
+        keep === undefined ? [] : await deleteOlder(place, name, backupName(moment - keep * DAY));
       if (json) return writeJson({ file, bytes, madeAt: riyadhIso(moment), engine, rows, deleted });
       terminal.write(`${file}\n`);
       terminal.tell(
@@ -57,22 +58,15 @@ export const addBackup: AddVerb = (
     });
 };
 
-function ownFolder(dataFolder: string): string {
-  const folder = path.resolve(dataFolder, 'backups');
-  makeFolder(folder);
-  chmodSync(folder, 0o700);
-  return folder;
-}
-
 /**
  * Deletes backups with names before `oldest`. Compares names, because a copied file has a new
  * date. Always keeps the last two backups, because a wrong clock may make all of them look old.
  */
-function deleteOlder(folder: string, made: string, oldest: string): string[] {
-  const old = backupsAmong(readdirSync(folder))
+async function deleteOlder(place: BackupPlace, made: string, oldest: string): Promise<string[]> {
+  const old = backupsAmong(await place.names())
     .filter((name) => name !== made)
     .slice(0, -1)
     .filter((name) => name < oldest);
-  for (const name of old) rmSync(path.join(folder, name));
-  return old.map((name) => path.join(folder, name));
+  for (const name of old) await place.remove(name);
+  return old.map(place.locationOf);
 }

@@ -1,8 +1,7 @@
-import { access, constants } from 'node:fs/promises';
-import path from 'node:path';
 import { riyadhIso } from '#app/i18n/moment.ts';
 import { connect } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
+import { locateBackup } from '../backup/backup-target.ts';
 import { identitiesOf, identityOption } from '../backup/identity-option.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { riyadhTime } from '../riyadh-time.ts';
@@ -28,37 +27,36 @@ export const addRestore: AddVerb = (program, { terminal, writeJson, folder, sett
     .option('--replace', 'delete what is in the database')
     .addOption(identityOption())
     .action(async (file: string, { replace, identity, json }: Options) => {
-      const source = path.resolve(folder, file);
-      // Check that the file exists before `connect` creates a database.
-      await access(source, constants.R_OK);
       const identities = await identitiesOf(identity, folder);
-      const database = await connect(settings());
-      try {
-        await migrate(database);
-        const { header, quarantined, erasedSince } = await restoreBackup(database, source, {
-          replace: replace ?? false,
-          identities,
-        });
-        const { madeAt, engine, rows } = header;
-        if (json)
-          return writeJson({ madeAt: riyadhIso(madeAt), engine, rows, quarantined, erasedSince });
-        terminal.tell(
-          `The database is as it was on ${riyadhTime(madeAt)}: ${rows.submissions} submissions, ${rows.attachments} files.`,
-        );
-        if (quarantined > 0) {
-          terminal.tell(
-            `${quarantined} mails were on their way then and may have been sent since: they wait until "inbox outbox resume".`,
-          );
+      const { place, name } = locateBackup(file, folder, settings());
+      const restore = async (source: string) => {
+        const database = await connect(settings());
+        try {
+          await migrate(database);
+          return await restoreBackup(database, source, { replace: replace ?? false, identities });
+        } finally {
+          await database.close();
         }
-        for (const email of erasedSince)
-          terminal.tell(
-            terminalSafeLine(
-              `Data of ${email} were erased since, and are back: erase them again if needed.`,
-            ),
-          );
-        terminal.tell('Restart the site if it ran meanwhile, because it remembers the old keys.');
-      } finally {
-        await database.close();
+      };
+      // A missing file is reported before `connect` creates a database.
+      const { header, quarantined, erasedSince } = await place.read(name, restore);
+      const { madeAt, engine, rows } = header;
+      if (json)
+        return writeJson({ madeAt: riyadhIso(madeAt), engine, rows, quarantined, erasedSince });
+      terminal.tell(
+        `The database is as it was on ${riyadhTime(madeAt)}: ${rows.submissions} submissions, ${rows.attachments} files.`,
+      );
+      if (quarantined > 0) {
+        terminal.tell(
+          `${quarantined} mails were on their way then and may have been sent since: they wait until "inbox outbox resume".`,
+        );
       }
+      for (const email of erasedSince)
+        terminal.tell(
+          terminalSafeLine(
+            `Data of ${email} were erased since, and are back: erase them again if needed.`,
+          ),
+        );
+      terminal.tell('Restart the site if it ran meanwhile, because it remembers the old keys.');
     });
 };
