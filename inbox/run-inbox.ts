@@ -11,7 +11,8 @@ References may have any case, no hyphen, or only a beginning that is unique.
 
 Exit codes:
   0   done
-  1   something needs attention: answers are overdue (due), a check failed (doctor)
+  1   something needs attention: answers are overdue (due), a check failed (doctor), a backup is
+      damaged (backup --verify)
   2   not done; the message says why
   70  something unexpected went wrong
 `;

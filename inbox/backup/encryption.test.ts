@@ -1,19 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expect, test } from 'vitest';
+import { keyPair } from '#tests/support/age-keys.ts';
 import { freshDatabase, onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import { emptyFolder, inboxFor, send } from '#tests/support/inbox-for.ts';
 
 const NAME = 'miqyas-2026-11-22T12-00-00.backup.gz.age';
-
-/** Makes a key pair, and writes the private key as `age-keygen` does. */
-async function keyPair(folder: string, name: string): Promise<string> {
-  const identity = await generateX25519Identity();
-  const recipient = await identityToRecipient(identity);
-  writeFileSync(path.join(folder, name), `# public key: ${recipient}\n${identity}\n`);
-  return recipient;
-}
 
 const wrongKey = (name: string) =>
   `${name} cannot be decrypted with this key: it is for another key, or its beginning is damaged.\n`;

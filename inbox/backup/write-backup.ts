@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { Database, Engine } from '#server/database/connect.ts';
 import { ranMigrations } from '#server/database/migrate.ts';
 import type { Queries } from '#server/database/tables.ts';
+import { countRows } from './count-rows.ts';
 import { encryptionTo } from './encryption.ts';
 import { encodeRow, type Header, KEYS, TABLE_NAMES, type TableName, VERSION } from './format.ts';
 import { readBackup } from './read-backup.ts';
@@ -79,14 +80,4 @@ async function* rowsOf(snapshot: Queries, table: TableName): AsyncGenerator<obje
     if (typeof last !== 'string') return;
     after = last;
   }
-}
-
-async function countRows(snapshot: Queries): Promise<Header['rows']> {
-  const counts: Header['rows'] = {};
-  for (const table of TABLE_NAMES) {
-    const query = sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`;
-    const { rows } = await query.execute(snapshot);
-    counts[table] = rows[0]?.count ?? 0;
-  }
-  return counts;
 }
