@@ -1,5 +1,6 @@
 import { STORE_UNAVAILABLE } from '#app/forms/engine/ports.ts';
 import { isDatabaseError } from '#server/database/error-codes.ts';
+import { NewerDatabase } from '#server/database/migrate.ts';
 import { SettingsError } from '#server/env.ts';
 import { errorCode } from '#server/error-code.ts';
 
@@ -25,6 +26,7 @@ function knownFailure(error: unknown): string | undefined {
   const { message, name } = error;
   if (error instanceof InboxError || error instanceof SettingsError) return message;
   if (name === STORE_UNAVAILABLE) return `The database is not available (${message}): try again.`;
+  if (error instanceof NewerDatabase) return `The database cannot be used: ${message}.`;
   const code = errorCode(error);
   if ('path' in error && REFUSED_FILE.test(code))
     return `${String(error.path)} cannot be read or written (${code}).`;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import type { Database, Engine } from './connect.ts';
 import { up as submissions } from './migrations/0001-submissions.ts';
 import { up as consent } from './migrations/0002-consent.ts';
@@ -11,8 +11,20 @@ import type { Queries } from './tables.ts';
  */
 export const MIGRATIONS = { '0001-submissions': submissions, '0002-consent': consent };
 
+/** Thrown if a newer version of the site has migrated the database. */
+export class NewerDatabase extends Error {
+  override name = 'NewerDatabase';
+
+  constructor(migration: string) {
+    super(
+      `a newer version of the site has changed its tables (${migration}), so use that version or restore a backup from before`,
+    );
+  }
+}
+
 /**
  * Runs new migrations. Several processes may call this function at the same time.
+ * @throws NewerDatabase, because there are no migrations down
  * @throws the driver's error
  */
 export async function migrate({ db, engine, transact }: Database): Promise<void> {
@@ -29,6 +41,7 @@ export async function ranMigrations(db: Queries): Promise<string[]> {
 }
 
 async function migrateIn(db: Queries, engine: Engine): Promise<void> {
+  await assertKnown(db);
   const migrations = Object.fromEntries(
     Object.entries(MIGRATIONS).map(([name, up]): [string, Migration] => [
       name,
@@ -41,4 +54,11 @@ async function migrateIn(db: Queries, engine: Engine): Promise<void> {
     disableTransactions: engine === 'sqlite',
   }).migrateToLatest();
   if (error) throw error;
+}
+
+async function assertKnown(db: Queries): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;
+  const unknown = (await ranMigrations(db)).find((name) => !Object.hasOwn(MIGRATIONS, name));
+  if (unknown !== undefined) throw new NewerDatabase(unknown);
 }
