@@ -18,9 +18,15 @@ const COPIED = [
   'generated/content',
   'server/serve.mjs',
   // The whole folder may contain the secrets of a test, in deploy/.env.
-  ...['README.md', 'compose.env.example', 'compose.yaml', 'monitoring', 'proxies'].map(
-    (name) => `deploy/${name}`,
-  ),
+  ...[
+    'README.md',
+    'compose.env.example',
+    'compose.yaml',
+    'litestream.yml',
+    'monitoring',
+    'proxies',
+    'systemd',
+  ].map((name) => `deploy/${name}`),
   'docs/operating.md',
   '.env.example',
   'CHANGELOG.md',
