@@ -71,6 +71,14 @@ test.each([
     'a form that is sent when it is opened',
     { catalog: '/OpenAction << /S /GoTo /Next << /S /SubmitForm /F (https://example.com/) >> >>' },
   ],
+  [
+    'a form that another object sends when it is opened',
+    { catalog: '/OpenAction 6 0 R', objects: ['<< /S /SubmitForm /F (https://example.com/) >>'] },
+  ],
+  [
+    'form data to import',
+    { catalog: '/AA 6 0 R', objects: ['<< /O << /S /ImportData /F (a.fdf) >> >>'] },
+  ],
   ['a program to start', { objects: ['<< /S /Launch /F (calc.exe) >>'] }],
   ['an embedded file', { objects: [pdfStream('/Type /EmbeddedFile', 'MZ')] }],
   ['a list of embedded files', { catalog: '/Names << /EmbeddedFiles << /Names [(a) 6 0 R] >> >>' }],

@@ -10,7 +10,9 @@ const MOST_UNPACKED = 20 * 1024 * 1024;
 const MOST_RATIO = 100;
 /** PDF readers look for the end mark `%%EOF` within this many bytes at the end of a file. */
 const END = 1024;
-const ACTIVE = new Set('JavaScript JS Launch EmbeddedFile EmbeddedFiles RichMedia XFA'.split(' '));
+const ACTIVE = new Set(
+  'JavaScript JS Launch EmbeddedFile EmbeddedFiles RichMedia XFA SubmitForm ImportData'.split(' '),
+);
 /** The actions that only show a page of the file. */
 const HARMLESS = new Set(['GoTo', 'Named']);
 const ARCHIVE_END = Buffer.from('PK\x05\x06');
