@@ -2,9 +2,9 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { tellFailure } from '#scripts/tell-failure.ts';
 import { served, weigh } from '#scripts/weigh.ts';
+import { residentMemory } from '#tests/support/process-use.ts';
 import { copyProject, type ProjectCopy } from '#tests/support/project-copy.ts';
 import { morePosts } from './more-posts.ts';
-import { residentMemory } from './process-use.ts';
 import { writeReport } from './write-report.ts';
 
 // Measures how build time, file sizes and memory grow with the number of posts. Builds copies of

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { tellFailure } from '#scripts/tell-failure.ts';
-import { cpuMilliseconds, residentMemory } from './process-use.ts';
+import { cpuMilliseconds, residentMemory } from '#tests/support/process-use.ts';
 import { CLIENT_CORE, requirePrograms, type Server, startNginx, startOurs } from './servers.ts';
 import { writeReport } from './write-report.ts';
 

@@ -3,153 +3,68 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#tests/support/databases.ts';
 import { encoded, isAcknowledged, newLetter, openBrowser } from '#tests/support/form-client.ts';
+import { formRequest, requestTo } from '#tests/support/fuzz-requests.ts';
+import {
+  answered,
+  chooseSeed,
+  countOf,
+  printFigures,
+  Tally,
+  timeLimit,
+} from '#tests/support/long-run.ts';
+import { watchMemory } from '#tests/support/process-use.ts';
 import { startSiteOn } from '#tests/support/site-on-database.ts';
 
-const RUNS = 150;
-const text = fc.string({ unit: 'binary', maxLength: 60 });
-/** Makes usual, unusual and hostile values for the fields of a form. */
-const value = fc.oneof(
-  text,
-  fc.constantFrom(
-    '',
-    ' ',
-    '\u0000',
-    '\u200b',
-    '\u202e',
-    '=?utf-8?Q?a?=',
-    "' or 1=1 --",
-    '../../etc/passwd',
-    'a\r\nBcc: b@c.example',
-    'x'.repeat(70_000),
-  ),
-  fc.constant('someone@visitor.example'),
-);
-const fields = fc.dictionary(
-  fc.oneof(
-    fc.constantFrom(
-      'name',
-      'email',
-      'subject',
-      'message',
-      'token',
-      'fax',
-      'switch',
-      'cv',
-      '__proto__',
-    ),
-    text,
-  ),
-  value,
-  { maxKeys: 12 },
-);
-const address = fc.constantFrom(
-  '/contact',
-  '/ar/contact',
-  '/careers/apply/senior-data-consultant',
-  '/newsletter',
-  '/feedback',
-  '/webinars/x',
-  '/',
-  '/contact.data',
-);
-const percentBytes = fc
-  .uint8Array({ maxLength: 200 })
-  .map((bytes) => [...bytes].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''));
+/** Two thirds of the requests are forms. */
+const RAW_REQUESTS = Math.round(countOf('requests', 450) / 3);
+const FORMS = RAW_REQUESTS * 2;
+const INTERNALS = /node_modules|file:\/\/|SQLITE|^\s+at .+:\d+:\d+\)?$/m;
 
-const urlencoded = fc.tuple(
-  fc.constant('application/x-www-form-urlencoded'),
-  fc.oneof(
-    fields.map(encoded),
-    percentBytes.map((bytes) => `name=${bytes}&%FF=1&=&`),
-  ),
-);
-const multipart = fc
-  .tuple(fields, text, fc.boolean())
-  .map(([parts, name, isWhole]): [string, string] => {
-    const body = Object.entries(parts).map(
-      ([field, content]) =>
-        `--b\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\n\r\n${content}\r\n`,
-    );
-    return ['multipart/form-data; boundary=b', `${body.join('')}${isWhole ? '--b--\r\n' : ''}`];
-  });
-const anything = fc.tuple(
-  fc.constantFrom(
-    'text/plain',
-    'application/json',
-    'multipart/form-data',
-    'multipart/form-data; boundary=',
-    'x',
-  ),
-  fc.oneof(text, fc.json()),
-);
-
-test('forms with random content are answered without an internal error, and the site continues', {
-  timeout: 120_000,
-}, async () => {
-  const { origin } = await startSiteOn(await freshDatabase('sqlite'));
-  const send = openBrowser();
-  const statuses = new Map<number, number>();
-  await fc.assert(
-    fc.asyncProperty(
-      address,
-      fc.oneof(urlencoded, multipart, anything),
-      fc.constantFrom('text/html', 'application/json'),
-      async (path, [type, body], accept) => {
-        const answer = await send({ origin, path, type, body, accept });
-        statuses.set(answer?.status ?? 0, (statuses.get(answer?.status ?? 0) ?? 0) + 1);
+test(
+  'forms with random content are answered without an internal error, and the site continues',
+  timeLimit(120_000),
+  async () => {
+    const { origin, pid } = await startSiteOn(await freshDatabase('sqlite'));
+    const seed = chooseSeed();
+    const send = openBrowser();
+    const statuses = new Tally();
+    const memory = watchMemory(pid);
+    await fc.assert(
+      fc.asyncProperty(formRequest, async (request) => {
+        const answer = await answered(send({ origin, ...request }));
+        statuses.add(answer?.status ?? 'no answer');
         expect(answer?.status).toBeLessThan(500);
-        expect(answer?.body).not.toMatch(/node_modules|file:\/\/|SQLITE/);
-      },
-    ),
-    { numRuns: RUNS * 2 },
-  );
-  expect(await send({ origin, body: encoded(newLetter()) })).toSatisfy(isAcknowledged);
-});
+        expect(answer?.body).not.toMatch(INTERNALS);
+      }),
+      { numRuns: FORMS, seed },
+    );
+    expect(await send({ origin, body: encoded(newLetter()) })).toSatisfy(isAcknowledged);
+    printFigures('forms', { seed, ...Object.fromEntries(statuses), MiB: memory() });
+  },
+);
 
-test('random requests cause no internal error, and the site continues', {
-  timeout: 120_000,
-}, async () => {
-  const { origin } = await startSiteOn(await freshDatabase('sqlite'));
-  const { host, port } = new URL(origin);
-  const line = fc.oneof(
-    text,
-    fc.constantFrom(
-      'Transfer-Encoding: chunked',
-      'Content-Length: 5',
-      'Content-Length: -1',
-      'Expect: 100-continue',
-      'Origin: null',
-      'Connection: upgrade',
-      'Content-Type: \u0000',
-    ),
-    text.map((content) => `X-Forwarded-For: ${content}`),
-    text.map((content) => `Content-Type: multipart/form-data; boundary=${content}`),
-  );
-  const method = fc.constantFrom('GET', 'POST', 'HEAD', 'PUT', 'TRACE', 'CONNECT', 'get');
-  const target = fc.oneof(
-    address,
-    fc.webPath(),
-    fc.constantFrom('*', '//', '/%', '/%00', '/\\x', 'http://a.example/'),
-  );
-  await fc.assert(
-    fc.asyncProperty(
-      method,
-      target,
-      fc.array(line, { maxLength: 6 }),
-      fc.oneof(text, percentBytes),
-      async (verb, path, lines, body) => {
-        const answer = await exchange(
-          Number(port),
-          `${[`${verb} ${path} HTTP/1.1`, `Host: ${host}`, ...lines].join('\r\n')}\r\n\r\n${body}`,
-        );
+test(
+  'random requests cause no internal error, and the site continues',
+  timeLimit(120_000),
+  async () => {
+    const { origin, pid } = await startSiteOn(await freshDatabase('sqlite'));
+    const { host, port } = new URL(origin);
+    const seed = chooseSeed();
+    const statuses = new Tally();
+    const memory = watchMemory(pid);
+    await fc.assert(
+      fc.asyncProperty(requestTo(host), async (request) => {
+        const answer = await answered(exchange(Number(port), request));
+        statuses.add(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 'closed');
         expect(answer).not.toMatch(/^HTTP\/1\.1 5/m);
-        expect(answer).not.toMatch(/node_modules|file:\/\//);
-      },
-    ),
-    { numRuns: RUNS },
-  );
-  expect(await openBrowser()({ origin, body: encoded(newLetter()) })).toSatisfy(isAcknowledged);
-});
+        expect(answer).not.toMatch(INTERNALS);
+      }),
+      { numRuns: RAW_REQUESTS, seed },
+    );
+    expect(await openBrowser()({ origin, body: encoded(newLetter()) })).toSatisfy(isAcknowledged);
+    printFigures('raw requests', { seed, ...Object.fromEntries(statuses), MiB: memory() });
+  },
+);
 
 /**
  * Sends a text to a server and then closes its own side of the connection.

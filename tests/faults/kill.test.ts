@@ -4,17 +4,18 @@ import type { Engine } from '#server/database/connect.ts';
 import { freshDatabase } from '#tests/support/databases.ts';
 import { expectStored } from '#tests/support/expect-stored.ts';
 import { keepSending } from '#tests/support/keep-sending.ts';
+import { countOf, printFigures, timeLimit } from '#tests/support/long-run.ts';
 import { integrityOf } from '#tests/support/read-database.ts';
 import { runsAll } from '#tests/support/scope.ts';
 import { startSiteOn } from '#tests/support/site-on-database.ts';
 
-const KILLS = runsAll ? 8 : 1;
-const BETWEEN_KILLS = 70;
+const KILLS = countOf('kills', runsAll ? 8 : 1);
+const BETWEEN_KILLS = countOf('between', 70);
 const VISITORS = 12;
 
 test.each<Engine>(['sqlite', 'postgres'])(
   'acknowledged submissions survive kill -9 at any moment (%s)',
-  { timeout: 150_000 },
+  timeLimit(150_000),
   async (engine) => {
     const settings = await freshDatabase(engine);
     let site = startSiteOn(settings);
@@ -38,7 +39,8 @@ test.each<Engine>(['sqlite', 'postgres'])(
 
     expect(sending.refused).toEqual([]);
     expect(sending.acknowledged.length).toBeGreaterThanOrEqual(KILLS * BETWEEN_KILLS);
-    await expectStored(settings, sending);
+    const found = await expectStored(settings, sending);
+    printFigures(engine, { kills: KILLS, ...found });
     if (engine === 'sqlite') expect(await integrityOf(settings)).toBe('ok');
   },
 );

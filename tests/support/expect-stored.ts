@@ -7,27 +7,33 @@ import { readStored, type StoredSubmission } from './read-database.ts';
 /**
  * Checks that every acknowledged submission is stored once, with its two mails. A submission that
  * got no response may be missing. If it is stored, it must be complete and stored only once.
+ * @returns the counts. `incomplete` are those without both mails or without their file.
  */
 export async function expectStored(
   settings: DatabaseSettings,
   { acknowledged, unanswered }: Pick<Sending, 'acknowledged' | 'unanswered'>,
-): Promise<void> {
+): Promise<Record<'acknowledged' | 'unanswered' | 'lost' | 'double' | 'incomplete', number>> {
   const stored = await readStored(settings);
   const rowsOf = ({ letter }: Wish) => stored.get(letter.email) ?? [];
   const withRows = (wishes: Wish[]) =>
     wishes.map((wish) => ({ ...wish.letter, tries: wish.tries, rows: rowsOf(wish) }));
 
-  expect(
-    withRows(acknowledged.filter((wish) => rowsOf(wish).length === 0)),
-    'acknowledged and lost',
-  ).toEqual([]);
+  const lost = withRows(acknowledged.filter((wish) => rowsOf(wish).length === 0));
+  expect(lost, 'acknowledged and lost').toEqual([]);
   const arrived = [...acknowledged, ...unanswered].filter((wish) => rowsOf(wish).length > 0);
-  expect(withRows(arrived.filter((wish) => rowsOf(wish).length > 1)), 'stored twice').toEqual([]);
-  expect(
-    withRows(arrived.filter((wish) => !rowsOf(wish).every((row) => isWhole(row, wish)))),
-    'stored in part',
-  ).toEqual([]);
+  const double = withRows(arrived.filter((wish) => rowsOf(wish).length > 1));
+  expect(double, 'stored twice').toEqual([]);
+  const isIncomplete = (wish: Wish) => !rowsOf(wish).every((row) => isWhole(row, wish));
+  const incomplete = withRows(arrived.filter(isIncomplete));
+  expect(incomplete, 'stored in part').toEqual([]);
   expect(stored.size, 'stored by nobody').toBe(arrived.length);
+  return {
+    acknowledged: acknowledged.length,
+    unanswered: unanswered.length,
+    lost: lost.length,
+    double: double.length,
+    incomplete: incomplete.length,
+  };
 }
 
 function isWhole({ answers, mails, files }: StoredSubmission, { letter, cv }: Wish): boolean {

@@ -100,6 +100,7 @@ export async function askForToken(origin: string): Promise<string> {
 export function applicationOf(
   { name, email, token }: Letter,
   cv: Uint8Array,
+  fileName = 'cv.pdf',
 ): { type: string; body: Uint8Array } {
   const boundary = `----browser${randomBytes(12).toString('hex')}`;
   const fields = {
@@ -115,7 +116,7 @@ export function applicationOf(
     ([field, value]) =>
       `--${boundary}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
   );
-  const file = `--${boundary}\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
+  const file = `--${boundary}\r\nContent-Disposition: form-data; name="cv"; filename="${fileName}"\r\nContent-Type: application/pdf\r\n\r\n`;
   const body = Buffer.concat([
     Buffer.from(parts.join('') + file),
     cv,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** The unit of CPU times in Linux's /proc, in milliseconds. */
 const TICK = 10;
@@ -18,4 +18,25 @@ export function residentMemory(pid: number): number | undefined {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) return undefined;
   return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(file, 'utf8'))?.[1]) / 1024;
+}
+
+/** Returns how many files and sockets a process has open, or undefined on a system without /proc. */
+export function openDescriptors(pid: number): number | undefined {
+  const folder = `/proc/${pid}/fd`;
+  return existsSync(folder) ? readdirSync(folder).length : undefined;
+}
+
+/** Reads the memory of a process four times a second until the caller ends it. */
+export function watchMemory(pid: number): () => Record<'start' | 'peak' | 'end', number> {
+  const read = () => Math.round(residentMemory(pid) ?? 0);
+  const start = read();
+  let peak = start;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, read());
+  }, 250);
+  return () => {
+    clearInterval(timer);
+    const end = read();
+    return { start, peak: Math.max(peak, end), end };
+  };
 }

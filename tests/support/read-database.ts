@@ -60,7 +60,7 @@ export async function integrityOf(settings: DatabaseSettings): Promise<string> {
   return rows.map(({ integrity_check: found }) => found).join('\n');
 }
 
-export async function untilDelivered(settings: DatabaseSettings): Promise<void> {
+export async function untilDelivered(settings: DatabaseSettings, timeout = 40_000): Promise<void> {
   const { db, close } = await connect(settings);
   const left = () =>
     db
@@ -69,6 +69,6 @@ export async function untilDelivered(settings: DatabaseSettings): Promise<void> 
       .where('state', 'in', ['pending', 'sending'])
       .executeTakeFirstOrThrow();
   await vi
-    .waitUntil(async () => (await left()).left === 0, { timeout: 40_000, interval: 50 })
+    .waitUntil(async () => (await left()).left === 0, { timeout, interval: 50 })
     .finally(close);
 }

@@ -1,0 +1,46 @@
+import { loadavg } from 'node:os';
+
+/** The counts of `npm run hold`, by name. Other runs have none. */
+const counts = JSON.parse(process.env.HOLD ?? '{}') as Record<string, number>;
+const isLong = process.env.HOLD !== undefined;
+
+/** Returns the count that `npm run hold` asks for. Other runs of the test use the short count. */
+export function countOf(name: string, short: number): number {
+  return counts[name] ?? short;
+}
+
+/** Returns the time limit of a test. A long run has none. */
+export function timeLimit(short: number): { timeout: number } {
+  return { timeout: isLong ? 0 : short };
+}
+
+/** Returns the seed that `npm run hold` asks for, or a random one. */
+export function chooseSeed(): number {
+  return countOf('seed', Math.floor(Math.random() * 2 ** 31));
+}
+
+/** Prints figures in a long run, with the load of the machine. */
+export function printFigures(name: string, figures: Record<string, unknown>): void {
+  if (!isLong) return;
+  const load = loadavg().map((average) => Number(average.toFixed(1)));
+  console.log(`${name}: ${JSON.stringify({ ...figures, load })}`);
+}
+
+/** Counts how often each value occurs. */
+export class Tally extends Map<string, number> {
+  add(value: string | number): void {
+    this.set(String(value), (this.get(String(value)) ?? 0) + 1);
+  }
+}
+
+/**
+ * Waits for an answer.
+ * @throws Error if there is none within half a minute, because the request then hangs
+ */
+export async function answered<Value>(answer: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const hang = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer within 30 seconds')), 30_000);
+  });
+  return Promise.race([answer, hang]).finally(() => clearTimeout(timer));
+}
