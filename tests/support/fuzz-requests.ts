@@ -100,6 +100,8 @@ export const formRequest = fc
   )
   .map(([path, [type, body], accept]) => ({ path, type, body, accept }));
 
+/** Node refuses a header with other characters before the site reads it. */
+const printable = fc.string({ maxLength: 60 });
 const line = fc.oneof(
   text,
   fc.constantFrom(
@@ -118,10 +120,10 @@ const line = fc.oneof(
     'Cookie: a=b; __proto__=1',
     `X-Long: ${'x'.repeat(20_000)}`,
   ),
-  text.map((content) => `X-Forwarded-For: ${content}`),
-  text.map((content) => `Accept: ${content}`),
-  text.map((content) => `Accept-Language: ${content}`),
-  text.map((content) => `If-Modified-Since: ${content}`),
+  printable.map((content) => `X-Forwarded-For: ${content}`),
+  printable.map((content) => `Accept: ${content}`),
+  printable.map((content) => `Accept-Language: ${content}`),
+  printable.map((content) => `If-Modified-Since: ${content}`),
   text.map((content) => `Content-Type: multipart/form-data; boundary=${content}`),
 );
 const method = fc.constantFrom('GET', 'POST', 'HEAD', 'PUT', 'TRACE', 'CONNECT', 'get');
