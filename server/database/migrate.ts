@@ -3,13 +3,18 @@ import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migrat
 import type { Database, Engine } from './connect.ts';
 import { up as submissions } from './migrations/0001-submissions.ts';
 import { up as consent } from './migrations/0002-consent.ts';
+import { up as outboxIndex } from './migrations/0003-outbox-index.ts';
 import type { Queries } from './tables.ts';
 
 /**
  * All migrations, in the order of their names. Once a migration has run anywhere, never change
  * what it does.
  */
-export const MIGRATIONS = { '0001-submissions': submissions, '0002-consent': consent };
+export const MIGRATIONS = {
+  '0001-submissions': submissions,
+  '0002-consent': consent,
+  '0003-outbox-index': outboxIndex,
+};
 
 /** Thrown if a newer version of the site has migrated the database. */
 export class NewerDatabase extends Error {
