@@ -31,8 +31,12 @@ test(
     const memory = watchMemory(pid);
     await fc.assert(
       fc.asyncProperty(formRequest, async (request) => {
-        const answer = await answered(send({ origin, ...request }));
-        statuses.add(answer?.status ?? 'no answer');
+        const ask = () => answered(send({ origin, ...request }));
+        const first = await ask();
+        // The site may close an idle connection while the form is on its way. Browsers then repeat
+        // the request, too.
+        const answer = first ?? (await ask());
+        statuses.add(first?.status ?? 'repeated');
         expect(answer?.status).toBeLessThan(500);
         expect(answer?.body).not.toMatch(INTERNALS);
       }),
