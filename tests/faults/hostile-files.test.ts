@@ -27,11 +27,12 @@ import { startSiteOn } from '#tests/support/site-on-database.ts';
 const FILES = countOf('files', 120);
 const CAREER = '/careers/apply/senior-data-consultant';
 
+requireFileTools();
+
 test(
   'a hostile CV is refused with a message, and accepted files contain nothing harmful',
   timeLimit(120_000),
   async () => {
-    requireFileTools();
     const folder = mkdtempSync(path.join(memoryFolder(), 'miqyas-files-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const { origin, pid } = await startSiteOn(await freshDatabase('sqlite'));
