@@ -36,6 +36,14 @@ test('documents with all words come first; others follow if they score nearly as
   expect(idsOf(index, 'retention policy')).toEqual(['all', 'some']);
 });
 
+test('a document with all words in one heading comes before one with the words in several', () => {
+  const index = indexOf({
+    apart: { title: 'Tests', headings: 'Limits\nLimits of tests\nLiability\nLiability of others' },
+    together: { title: 'Terms', headings: 'Scope\nLimits of liability' },
+  });
+  expect(idsOf(index, 'limits liability')).toEqual(['together', 'apart']);
+});
+
 test('if no document has all words, those with some are found', () => {
   expect(idsOf(indexOf({ a: 'retention', b: 'cloud' }), 'retention zebra')).toEqual(['a']);
 });

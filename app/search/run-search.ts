@@ -33,10 +33,11 @@ const PARTIAL_SHARE = 0.35;
 
 /**
  * Factors for matches in fields about the subject of a document. `GATHERED` is the bonus if all
- * words of the query match in such fields.
+ * words of the query match in such fields, and `IN_ONE_HEADING` if one heading has all of them.
  */
 const BOOST: Record<string, number> = { title: 4, summary: 2, headings: 2, keywords: 2 };
 const GATHERED = 1;
+const IN_ONE_HEADING = 0.5;
 
 const EXACT: SearchOptions = {
   tokenize: (text) => [text],
@@ -61,10 +62,12 @@ export function runSearch(
   const ask = (combineWith: 'AND' | 'OR'): Found[] =>
     index.documents
       .search({ combineWith, queries }, { boost: BOOST, filter: ({ id }) => isShown(id) })
-      .map((found) => ({
-        ...(found as SearchResult & FoundFields),
-        score: found.score * (1 + GATHERED * gathered(found, words)),
-      }))
+      .map((result) => {
+        const found = result as SearchResult & FoundFields;
+        const share = gathered(found, words);
+        const named = share === 1 && isInOneHeading(found, words) ? IN_ONE_HEADING : 0;
+        return { ...found, score: found.score * (1 + GATHERED * share) * (1 + named) };
+      })
       .sort((one, other) => other.score - one.score);
   const whole = ask('AND');
   const wholeIds = new Set(whole.map(({ id }) => id));
@@ -96,6 +99,15 @@ function gathered({ match }: Pick<SearchResult, 'match'>, words: string[][]): nu
   const occurs = (stems: string[]) =>
     stems.some((stem) => telling.some((term) => term.startsWith(stem)));
   return words.filter(occurs).length / words.length;
+}
+
+/** Returns true if the title or one heading has all words of a query with several words. */
+function isInOneHeading({ title, headings }: FoundFields, words: string[][]): boolean {
+  if (words.length < 2) return false;
+  return [title, ...headings.split('\n')].some((line) => {
+    const stems = new Set(wordsOf(line).flatMap(({ word }) => queryStems(word)));
+    return words.every((own) => own.some((stem) => stems.has(stem)));
+  });
 }
 
 /**

@@ -14,7 +14,7 @@ export type SearchDocument = {
   /** Words that are searched but not shown: synonyms, and the description for search engines. */
   keywords: string;
 };
-export type FoundFields = Pick<SearchDocument, 'kind' | 'title' | 'summary'>;
+export type FoundFields = Pick<SearchDocument, 'kind' | 'title' | 'summary' | 'headings'>;
 
 /** The index in a form that can be written as JSON. */
 export type SerializedIndex = AsPlainObject;
@@ -29,7 +29,7 @@ const FIELDS = ['title', 'summary', 'headings', 'body', 'keywords'] as const;
 
 const options: Options<SearchDocument> = {
   fields: [...FIELDS],
-  storeFields: ['kind', 'title', 'summary'] satisfies (keyof FoundFields)[],
+  storeFields: ['kind', 'title', 'summary', 'headings'] satisfies (keyof FoundFields)[],
   tokenize: (text) => wordsOf(text).map(({ word }) => word),
 };
 
