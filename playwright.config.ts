@@ -4,6 +4,7 @@ import { BROWSER_FLAGS, findBrowser } from './scripts/browser.ts';
 import { OWN_NODE } from './scripts/own-node.mjs';
 import { BASELINES } from './tests/looks/settings.ts';
 import { memoryFolder } from './tests/support/memory-folder.ts';
+import { runsAll } from './tests/support/scope.ts';
 
 const port = process.env.TEST_PORT ?? '4173';
 const baseURL = `http://127.0.0.1:${port}`;
@@ -18,6 +19,8 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
+  // Only the full run compares the looks of pages.
+  testIgnore: runsAll ? [] : '**/looks/**',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

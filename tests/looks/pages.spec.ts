@@ -1,7 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { languages } from '#content/languages.ts';
-import { runsAll } from '#tests/support/scope.ts';
 import { AS_BEFORE, CONTEXT, ON_PAGES } from './settings.ts';
 import { siteAtMoment } from './site-at-moment.ts';
 
@@ -53,7 +52,6 @@ test.use({
   bypassCSP: true,
 });
 test.describe.configure({ timeout: 120_000 });
-test.skip(!runsAll, 'The full run compares the looks of pages');
 
 for (const language of languages)
   for (const path of PAGES)
