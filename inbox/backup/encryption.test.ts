@@ -8,7 +8,8 @@ import { emptyFolder, inboxFor, send } from '#tests/support/inbox-for.ts';
 const NAME = 'miqyas-2026-11-22T12-00-00.backup.gz.age';
 
 const wrongKey = (name: string) =>
-  `${name} cannot be decrypted with this key: it is for another key, or its beginning is damaged.\n`;
+  `${name} cannot be decrypted with this key: ` +
+  'it is for another key, or its beginning is damaged.\n';
 
 onBothEngines(
   'an encrypted backup is restored with any of its private keys',

@@ -92,7 +92,8 @@ export async function* decryptedBytes(
     if (SYSTEM_ERROR.test(errorCode(error))) throw error;
     if (WRONG_KEY.test(String(error)))
       throw new InboxError(
-        `${name} cannot be decrypted with this key: it is for another key, or its beginning is damaged.`,
+        `${name} cannot be decrypted with this key: ` +
+          'it is for another key, or its beginning is damaged.',
       );
     throw damaged();
   } finally {

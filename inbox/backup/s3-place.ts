@@ -93,7 +93,8 @@ async function explainFailures<Result>(
   } catch (error) {
     if (error instanceof S3ServiceError)
       throw new InboxError(
-        `${host} refused a request for the bucket ${bucket} (${error.status} ${error.serviceCode}).`,
+        `${host} refused a request for the bucket ${bucket} ` +
+          `(${error.status} ${error.serviceCode}).`,
       );
     if (error instanceof Error && 'path' in error) throw error;
     const cause = error instanceof Error ? error.cause : undefined;

@@ -32,7 +32,9 @@ export const addBackup: AddVerb = (program, context) => {
       ['--verify', 'restore the newest for a test, and check it; changes nothing'],
       ['--verify all.gz.age --identity key.txt', 'the same with that encrypted backup'],
     ],
-    json: '{ file, bytes, madeAt, engine, rows: { table: count }, deleted: [file] }\n  with --verify: { file, madeAt, engine, rows: { table: count }, faults: [sentence] }',
+    json:
+      '{ file, bytes, madeAt, engine, rows: { table: count }, deleted: [file] }\n' +
+      '  with --verify: { file, madeAt, engine, rows: { table: count }, faults: [sentence] }',
     exits: '1 the backup is damaged (--verify)',
   })
     .option('--to <folder, file or URL>', 'an existing folder, a new file, or s3://bucket/prefix')
@@ -78,7 +80,8 @@ async function write(
   if (json) return writeJson({ file, bytes, madeAt: riyadhIso(moment), engine, rows, deleted });
   terminal.write(`${file}\n`);
   terminal.tell(
-    `${rows.submissions} submissions and ${rows.attachments} files, written and read back; ${Math.ceil(bytes / 1024)} KiB.`,
+    `${rows.submissions} submissions and ${rows.attachments} files, written and read back; ` +
+      `${Math.ceil(bytes / 1024)} KiB.`,
   );
   if (deleted.length > 0) terminal.tell(`${deleted.length} older backups are deleted.`);
 }

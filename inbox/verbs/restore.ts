@@ -44,11 +44,13 @@ export const addRestore: AddVerb = (program, { terminal, writeJson, folder, sett
       if (json)
         return writeJson({ madeAt: riyadhIso(madeAt), engine, rows, quarantined, erasedSince });
       terminal.tell(
-        `The database is as it was on ${riyadhTime(madeAt)}: ${rows.submissions} submissions, ${rows.attachments} files.`,
+        `The database is as it was on ${riyadhTime(madeAt)}: ` +
+          `${rows.submissions} submissions, ${rows.attachments} files.`,
       );
       if (quarantined > 0) {
         terminal.tell(
-          `${quarantined} mails were on their way then and may have been sent since: they wait until "inbox outbox resume".`,
+          `${quarantined} mails were on their way then and may have been sent since: ` +
+            'they wait until "inbox outbox resume".',
         );
       }
       for (const email of erasedSince)

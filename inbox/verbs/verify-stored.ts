@@ -40,7 +40,8 @@ export async function verifyStored(
   const { madeAt, engine, rows } = header;
   terminal.write(`${location}\n`);
   terminal.tell(
-    `Made on ${riyadhTime(madeAt)} from ${engine}: ${rows.submissions} submissions, ${rows.attachments} files, ${rows.outbox} mails.`,
+    `Made on ${riyadhTime(madeAt)} from ${engine}: ${rows.submissions} submissions, ` +
+      `${rows.attachments} files, ${rows.outbox} mails.`,
   );
   if (faults.length === 0) terminal.tell('It was restored for a test and is complete.');
 }

@@ -9,7 +9,8 @@ onBothEngines('a database of a newer version is refused and not changed', async 
     database.db,
   );
   await expect(migrate(database)).rejects.toThrow(
-    'a newer version of the site has changed its tables (0099-future), so use that version or restore a backup from before',
+    'a newer version of the site has changed its tables (0099-future), ' +
+      'so use that version or restore a backup from before',
   );
   expect(await ranMigrations(database.db)).toEqual([...Object.keys(MIGRATIONS), '0099-future']);
 });

@@ -22,7 +22,8 @@ export class NewerDatabase extends Error {
 
   constructor(migration: string) {
     super(
-      `a newer version of the site has changed its tables (${migration}), so use that version or restore a backup from before`,
+      `a newer version of the site has changed its tables (${migration}), ` +
+        'so use that version or restore a backup from before',
     );
   }
 }

@@ -80,9 +80,12 @@ type Wanted = { host: string; port: number; names: SettingNames };
 function reasonOf({ code, message }: NodeJS.ErrnoException, { host, port, names }: Wanted): string {
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} on ${host} is taken by another program: stop it, or choose another with ${names.port}, as in "${names.port}=3001 npm start".`;
+      return (
+        `Port ${port} on ${host} is taken by another program: stop it, or choose another with ` +
+        `${names.port}, as in "${names.port}=3001 npm start".`
+      );
     case 'EACCES':
-      return `Port ${port} may not be opened by this user: choose one above 1023 with ${names.port}.`;
+      return `This user may not open port ${port}: choose one above 1023 with ${names.port}.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `${names.host} is ${host}, which is no address of this machine.`;

@@ -68,7 +68,7 @@ for (const proxy of PROXIES)
       expect((await sendForm(limited.client, { from: `${network}.2` })).status).toBe(200);
     });
 
-    test('visitors do not notice a killed process, and it gets requests when it runs again', async () => {
+    test('visitors notice no killed process, and it gets requests when it runs again', async () => {
       const [killed] = deployment.sites;
       await killed?.stop('SIGKILL');
       for (let count = 0; count < 40; count++)

@@ -116,7 +116,11 @@ export function applicationOf(
     ([field, value]) =>
       `--${boundary}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
   );
-  const file = `--${boundary}\r\nContent-Disposition: form-data; name="cv"; filename="${fileName}"\r\nContent-Type: application/pdf\r\n\r\n`;
+  const file = [
+    `--${boundary}`,
+    `Content-Disposition: form-data; name="cv"; filename="${fileName}"`,
+    'Content-Type: application/pdf\r\n\r\n',
+  ].join('\r\n');
   const body = Buffer.concat([
     Buffer.from(parts.join('') + file),
     cv,

@@ -68,7 +68,8 @@ const multipart = fc
   .map(([parts, name, isWhole]): [string, string] => {
     const body = Object.entries(parts).map(
       ([field, content]) =>
-        `--b\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\n\r\n${content}\r\n`,
+        `--b\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"` +
+        `\r\n\r\n${content}\r\n`,
     );
     return ['multipart/form-data; boundary=b', `${body.join('')}${isWhole ? '--b--\r\n' : ''}`];
   });

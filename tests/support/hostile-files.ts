@@ -4,11 +4,13 @@ import { docxFile, pdfFile, pdfStream, zipFile } from './example-files.ts';
 
 // Arbitraries of files that a CV must not be, and of files that are almost a CV.
 
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const ZEROS = 30 * 1024 * 1024;
 const SCRIPT = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
 const OBJECTS = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode';
 const EXTERNAL = (type: string, target: string) =>
-  `<Relationships><Relationship Id="r" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}" TargetMode="External"/></Relationships>`;
+  `<Relationships><Relationship Id="r" Type="${OFFICE}/${type}" Target="${target}" ` +
+  'TargetMode="External"/></Relationships>';
 const MACROS = { 'word/vbaProject.bin': 'Sub AutoOpen()' };
 
 type MakeFile = () => Buffer | Promise<Buffer>;

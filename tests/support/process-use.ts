@@ -20,7 +20,7 @@ export function residentMemory(pid: number): number | undefined {
   return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(file, 'utf8'))?.[1]) / 1024;
 }
 
-/** Returns how many files and sockets a process has open, or undefined on a system without /proc. */
+/** Counts the open files and sockets of a process. Undefined on a system without /proc. */
 export function openDescriptors(pid: number): number | undefined {
   const folder = `/proc/${pid}/fd`;
   return existsSync(folder) ? readdirSync(folder).length : undefined;
