@@ -35,13 +35,20 @@ test('the state and the style sheet become files, and the page has their paths',
   expect(html).toContain(`<noscript><link rel="stylesheet" href="${sheet}"/></noscript></head>`);
 });
 
-test('a page has the rules for its start, and the link to all rules behind it', () => {
+test('a page has the rules for its start, and the link to its other rules behind it', () => {
   const words = '<b class="late">Words</b>';
   const { html, parts } = finishPage(
-    page.replace('<p>Words</p>', `<p>Words</p>${LATE_STYLES}${words}${LATE_STYLES}`),
+    page
+      .replace('</style>', '.other{color:red}</style>')
+      .replace('<p>Words</p>', `<p>Words</p>${LATE_STYLES}${words}${LATE_STYLES}`),
   );
+  const [, sheet, late] = parts;
   expect(html).toContain('p{color:red}</style>');
-  expect(html).toContain(`<p>Words</p><link rel="stylesheet" href="${parts[1]?.path}"/>${words}`);
+  expect(html).toContain(`<p>Words</p><link rel="stylesheet" href="${late?.path}"/>${words}`);
+  expect(late?.path).toMatch(/^\/styles\/page\.[0-9a-f]{8}\.css$/);
+  expect(late?.body).toBe('p{color:red}.late{color:red}');
+  expect(html).toContain(`"styles":"${sheet?.path}"`);
+  expect(sheet?.body).toContain('.other');
   expect(html).not.toContain(LATE_STYLES);
   expect(html).not.toContain('<noscript>');
 });

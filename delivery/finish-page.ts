@@ -22,7 +22,8 @@ const cutters = new Map<string, ReturnType<typeof styleCutter>>();
 
 /**
  * Moves React's state from a page into a file, and removes CSS rules that the first screen does not
- * need. A link below the first screen loads the whole style sheet.
+ * need. A link below the first screen loads the rules of the page. React loads the whole style sheet,
+ * because other pages need it.
  */
 export function finishPage(html: string): FinishedPage {
   const css = STYLE.exec(html)?.[0];
@@ -31,10 +32,12 @@ export function finishPage(html: string): FinishedPage {
 
   const { context, stream, ...rest } = data;
   const state = hashedFile('start/state', 'json', JSON.stringify({ context, stream }));
-  const sheet = wholeSheet(css);
+  const late = html.includes(LATE_STYLES)
+    ? [hashedFile('styles/page', 'css', cutterOf(css).forPage(html))]
+    : [];
   return {
-    html: withOwnRules(html, css, { ...rest, state: state.path }),
-    parts: [{ ...state, entry: { ...state.entry, robots: 'noindex' } }, sheet],
+    html: withOwnRules(html, css, { ...rest, state: state.path }, late[0]?.path),
+    parts: [{ ...state, entry: { ...state.entry, robots: 'noindex' } }, wholeSheet(css), ...late],
   };
 }
 
@@ -48,12 +51,15 @@ export function finishAnswer(html: string): string {
   return css === undefined || data === undefined ? html : withOwnRules(html, css, data);
 }
 
-/** Keeps the rules for the start of a page, and adds a link to the whole style sheet. */
-function withOwnRules(html: string, css: string, data: HydrationData): string {
+/**
+ * Keeps the rules for the start of a page, and adds a link to a style sheet.
+ * @param late the path of the sheet for the rest of the page. Without it, the whole sheet is used.
+ */
+function withOwnRules(html: string, css: string, data: HydrationData, late?: string): string {
   const { path } = wholeSheet(css);
   const [start = '', ...rest] = html.split(LATE_STYLES);
-  const rules = cut(css, start, html);
-  const link = `<link rel="stylesheet" href="${path}"/>`;
+  const rules = cutterOf(css).forStart(start, html);
+  const link = `<link rel="stylesheet" href="${late ?? path}"/>`;
   const styled = rest.length > 0 ? `${start}${link}${rest.join('')}` : withLinkInHead(html, link);
   return replaceElement(
     styled.replace(STYLE, () => rules),
@@ -73,10 +79,10 @@ function wholeSheet(css: string) {
   return hashedFile('styles/site', 'css', css.replace(FACES, ''));
 }
 
-function cut(css: string, start: string, page: string): string {
+function cutterOf(css: string): ReturnType<typeof styleCutter> {
   const cutter = cutters.get(css) ?? styleCutter(css);
   cutters.set(css, cutter);
-  return cutter(start, page);
+  return cutter;
 }
 
 const TYPES = {

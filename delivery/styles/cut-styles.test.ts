@@ -3,7 +3,7 @@ import { styleCutter } from './cut-styles.ts';
 
 const cut = (css: string, body: string, language = 'en') => {
   const page = `<html lang="${language}"><body>${body}</body></html>`;
-  return styleCutter(css)(page, page);
+  return styleCutter(css).forStart(page, page);
 };
 
 test.each([
@@ -93,5 +93,15 @@ test('the font rules are those of the page’s language, with its fallback fonts
 test('what an element has may stand below the start of the page', () => {
   const css = '.a:has(.b){color:red}';
   const [start, page] = ['<html><p class="a">', '<html><p class="a"><b class="b"></b></p>'];
-  expect(styleCutter(css)(start, page)).toBe(css);
+  expect(styleCutter(css).forStart(start, page)).toBe(css);
+});
+
+test('the rules of a whole page include print and transitions, and leave out fonts', () => {
+  const rules = [
+    '.a{color:red}',
+    '@media print{.a{color:black}}',
+    '::view-transition-old(*){color:red}',
+  ].join('');
+  const css = `@font-face{font-family:"Text en"}${rules}.b{color:red}@media print{.b{color:black}}`;
+  expect(styleCutter(css).forPage('<html lang="en"><p class="a"></p></html>')).toBe(rules);
 });

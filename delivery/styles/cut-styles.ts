@@ -3,26 +3,32 @@ import parseSelectors, { type Node, type Selector } from 'postcss-selector-parse
 
 /** Rules with these attributes must stay, because the browser or a script may set them later. */
 const SET_LATER = new Set(['open', 'data-scrolled', 'data-fonts-late', 'data-answer']);
+/** The start of a page does not need rules for transitions between pages. */
+const TRANSITION = '::view-transition';
 /**
  * One part of a selector: one of these lists of names must be in the HTML. Names are `.class`,
  * `#id`, `tag`, `[attribute]` or `:lang(ar)`.
  */
 type Need = { anyOf: string[][]; isOnPage?: boolean };
 
+/** Takes the HTML of a page and returns the rules that it needs. */
+type StyleCutter = {
+  /** Returns the rules for the start of a page, and the fonts for the whole page. */
+  forStart: (start: string, page: string) => string;
+  /** Returns the rules for a whole page, also for print and for transitions between pages. */
+  forPage: (page: string) => string;
+};
+
 /**
  * Parses a style sheet once for all pages. A page gets a rule if its HTML contains all names of
  * the selector, in any order. It may get too many rules, but never too few.
- * @returns a function that takes the start of a page and the whole page. It returns the rules for
- * the start, without rules for print, and the fonts for the whole page.
  */
-export function styleCutter(css: string): (start: string, page: string) => string {
+export function styleCutter(css: string): StyleCutter {
   const sheet = postcss.parse(css);
   const needs = new Map<Rule, Need[][]>();
   sheet.walkRules((rule) => void needs.set(rule, rule.selectors.map(needsOf)));
 
-  return (start, page) => {
-    const names = namesOn(start);
-    const namesOnPage = namesOn(page);
+  const cut = (names: Set<string>, namesOnPage: Set<string>, isStart: boolean) => {
     const isMet = ({ anyOf, isOnPage }: Need) =>
       anyOf.some((list) => list.every((name) => (isOnPage ? namesOnPage : names).has(name)));
     const keepRule = (rule: Rule): string => {
@@ -30,9 +36,10 @@ export function styleCutter(css: string): (start: string, page: string) => strin
       return kept.length > 0 ? `${kept.join(',')}{${inside(rule)}}` : '';
     };
     const keepAtRule = (rule: AtRule): string => {
-      // Leave out rules for print. The whole style sheet contains them and loads later.
-      if (rule.name === 'media' && rule.params === 'print') return '';
-      if (rule.name === 'font-face') return isForeign(rule, namesOnPage) ? '' : rule.toString();
+      // The rules for the whole page load later and contain those for print.
+      if (rule.name === 'media' && rule.params === 'print' && isStart) return '';
+      if (rule.name === 'font-face')
+        return isStart && !isForeign(rule, namesOnPage) ? rule.toString() : '';
       // Keep keyframes whole, because "from" and "50%" are not selectors.
       if (rule.name.endsWith('keyframes') || !rule.nodes)
         return `${rule.toString()}${rule.nodes ? '' : ';'}`;
@@ -53,6 +60,13 @@ export function styleCutter(css: string): (start: string, page: string) => strin
       }
     };
     return withoutUnnamed(inside(sheet).replaceAll(';}', '}'));
+  };
+  return {
+    forStart: (start, page) => cut(namesOn(start), namesOn(page), true),
+    forPage: (page) => {
+      const names = namesOn(page).add(TRANSITION);
+      return cut(names, names, false);
+    },
   };
 }
 
@@ -92,8 +106,7 @@ function namesIn(node: Node): string[] {
     return SET_LATER.has(node.attribute) ? [] : [`[${node.attribute}]`];
   if (node.type !== 'pseudo') return [];
   if (node.value === ':lang') return [node.toString().trim()];
-  // Leave out rules for transitions between pages. The whole style sheet contains them.
-  return node.value.startsWith('::view-transition') ? [node.value] : [];
+  return node.value.startsWith(TRANSITION) ? [TRANSITION] : [];
 }
 
 const TAG = /<([a-z][a-z0-9-]*)((?:\s[^<>]*)?)>/gi;

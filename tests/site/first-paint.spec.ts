@@ -2,11 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { pagesToVisit } from '#tests/support/page-templates.ts';
 import { renderedPages } from '#tests/support/rendered-pages.ts';
 import { journeyLanguages, runsAll } from '#tests/support/scope.ts';
-import { wholeSheet } from '#tests/support/style-sheet.ts';
+import { sheetForPaper, wholeSheet } from '#tests/support/style-sheet.ts';
 import { editions } from '#tests/support/words.ts';
 
-// A page contains only the style rules for its start. The whole style sheet loads later. These
-// tests check that it does not change the look of the start.
+// A page contains only the style rules for its start. A sheet with the rules of the page loads below
+// the start, and the whole style sheet later. These tests check that neither changes what is there.
 const WIDTHS = [390, 1280];
 const pages = pagesToVisit().filter(({ language }) => runsAll || language.code === 'ar');
 /**
@@ -45,7 +45,8 @@ for (const edition of journeyLanguages(editions)) {
 
 /**
  * Prepares a page for comparisons.
- * @returns a function that compares how a page looks before and after the whole style sheet loads
+ * @returns a function that compares how the start of a page looks before and after the next sheet
+ * loads, and how the page looks with this sheet and with the whole style sheet
  */
 async function comparison(
   page: Page,
@@ -69,32 +70,36 @@ async function comparison(
     await page.locator('body link[rel="stylesheet"]').first().waitFor({ state: 'attached' });
     // The page waits for its fonts until the style sheet has loaded. Here they never load.
     await page.evaluate(() => document.documentElement.removeAttribute('data-fonts-late'));
-    const before = await looks(page);
-    const arrived = page.waitForResponse('**/styles/**');
+    const start = await looks(page, 'start');
     release();
-    await arrived;
+    await sheetForPaper(page);
+    await page.waitForLoadState('load');
+    expect(await looks(page, 'start'), `${name}, start`).toEqual(start);
+
+    const all = await looks(page, 'page');
     await wholeSheet(page);
-    expect(await looks(page), name).toEqual(before);
+    expect(await looks(page, 'page'), `${name}, whole page`).toEqual(all);
   };
 }
 
 /**
- * Waits until all transitions have ended. Returns the position and the style of every element
- * before the link to the whole style sheet.
+ * Waits until all transitions have ended. Returns the position and the style of every element of a
+ * page, or of its start, which ends at the link to a style sheet.
  */
-function looks(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+function looks(page: Page, part: 'start' | 'page'): Promise<string[]> {
+  return page.evaluate(async (wanted) => {
     // When the style sheet has loaded, the browser focuses the answer of a form and scrolls to it.
     scrollTo({ top: 0, behavior: 'instant' });
     do await new Promise(requestAnimationFrame);
     while (document.getAnimations().some(({ playState }) => playState === 'running'));
     const link = document.body.querySelector('link[rel="stylesheet"]');
-    const isBefore = (element: Element) =>
-      !!link &&
-      !element.contains(link) &&
-      !!(link.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING);
+    const isWanted = (element: Element) =>
+      wanted === 'page' ||
+      (!!link &&
+        !element.contains(link) &&
+        !!(link.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING));
     // Leaves out `<use>` elements, because their files may arrive at any time.
-    return [...document.body.querySelectorAll(':not(use)')].filter(isBefore).map((element) => {
+    return [...document.body.querySelectorAll(':not(use)')].filter(isWanted).map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const {
         color,
@@ -111,5 +116,5 @@ function looks(page: Page): Promise<string[]> {
       const place = [x, y, width, ownHeight].map((value) => Math.round(value * 10) / 10).join(' ');
       return `${element.tagName}.${element.className} ${place} ${color} ${backgroundColor} ${fontFamily} ${fontSize} ${display} ${position} ${opacity} ${textDecorationLine}`;
     });
-  });
+  }, part);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the whole style sheet has loaded. Before React starts, it applies only to print. */
+/** Waits until the rules for print have loaded. */
 export async function sheetForPaper(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.styleSheets].some(({ href }) => href?.includes('/styles/')),
@@ -9,9 +9,9 @@ export async function sheetForPaper(page: Page): Promise<void> {
 
 /** Applies the whole style sheet to the screen, as React does. */
 export async function wholeSheet(page: Page): Promise<void> {
-  await sheetForPaper(page);
-  await page.evaluate(() => {
-    for (const { href, media } of document.styleSheets)
-      if (href?.includes('/styles/')) media.mediaText = 'all';
+  await page.waitForFunction(() => {
+    const sheet = [...document.styleSheets].find(({ href }) => href?.includes('/styles/site.'));
+    if (sheet) sheet.media.mediaText = 'all';
+    return sheet;
   });
 }
