@@ -20,14 +20,13 @@ export function TimeRule({ units, step, from, to }: TimeRuleProps) {
   const lines = ticks.map((unit) => `M${unit} 0v${isLong(unit) ? 10 : 5}`);
   return (
     <div className="time-rule" aria-hidden="true">
-      <svg
-        className="time-ticks"
-        viewBox={`0 0 ${units} 10`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path d={`M0 0h${units}${lines.join('')}`} />
-      </svg>
+      <div className="time-ticks">
+        <div>
+          <svg viewBox={`0 0 ${units} 10`} preserveAspectRatio="none" aria-hidden="true">
+            <path d={`M0 0h${units}${lines.join('')}`} />
+          </svg>
+        </div>
+      </div>
       <svg className="time-star" viewBox="0 0 48 48" aria-hidden="true">
         <use href={`${signs.src}#closed`} />
       </svg>

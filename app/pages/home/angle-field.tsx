@@ -58,15 +58,17 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
           ))}
         </svg>
         <div>
-          <svg aria-hidden="true">
-            {PARTS.map((part) =>
-              drawRow && angle < MOST ? (
-                <Rows key={part} {...drawRow(part, angle)} />
-              ) : (
-                <use key={part} href={`${src}#${part}`} />
-              ),
-            )}
-          </svg>
+          <div>
+            <svg aria-hidden="true">
+              {PARTS.map((part) =>
+                drawRow && angle < MOST ? (
+                  <Rows key={part} {...drawRow(part, angle)} />
+                ) : (
+                  <use key={part} href={`${src}#${part}`} />
+                ),
+              )}
+            </svg>
+          </div>
         </div>
       </div>
       <div className="angle-scale">
