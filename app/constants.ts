@@ -68,3 +68,6 @@ export const CACHE_RETRY_LONGEST_PAUSE = 30_000;
 export const SEARCH_DEBOUNCE = 120;
 /** A tab that returns to the foreground checks for a new release at most this often. */
 export const RELEASE_CHECK_INTERVAL = 5 * MINUTE;
+
+/** The most weeks that a service may take. The style sheet has classes for this many weeks. */
+export const MOST_WEEKS = 20;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { SUGGESTION_FADE } from '../../app/constants.ts';
+import { MOST_WEEKS, SUGGESTION_FADE } from '../../app/constants.ts';
 
 const NAME = 'virtual:styles';
 const SHEET = '/app/styles/site.css';
@@ -19,7 +19,7 @@ export function styles(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     load(id) {
       if (id !== `\0${NAME}`) return undefined;
-      const before = JSON.stringify(fontsAndConstants());
+      const before = JSON.stringify(fontsAndConstants() + weekNumbers());
       if (development) return `import '${SHEET}'; export default ${before}`;
       if (this.environment.name === 'client') return 'export default ""';
       return `import sheet from '${SHEET}?inline'; export default ${before} + sheet.trim()`;
@@ -29,4 +29,17 @@ export function styles(): Plugin {
 
 function fontsAndConstants(): string {
   return `${readFileSync('generated/fonts.css', 'utf8')}:root{--suggestion-fade:${SUGGESTION_FADE}ms}`;
+}
+
+/**
+ * Returns rules such as `.to-3{--to:3}`. The style sheet calculates with these numbers, because the
+ * content security policy forbids style attributes. A page gets only the rules of its own classes.
+ */
+function weekNumbers(): string {
+  // A step after the last week of a project ends two columns later.
+  const numbers = Array.from({ length: MOST_WEEKS + 2 }, (_, index) => index + 1);
+  const properties = { from: '--from', to: '--to', of: '--weeks' };
+  return Object.entries(properties)
+    .flatMap(([name, property]) => numbers.map((n) => `.${name}-${n}{${property}:${n}}`))
+    .join('');
 }

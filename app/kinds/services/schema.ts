@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { MOST_WEEKS } from '#app/constants.ts';
 import * as field from '#app/content/schemas/fields.ts';
 import { type RecordOf, shown } from '../define-kind.ts';
 
-// week-numbers.css has classes for this many weeks.
-const week = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20));
+const week = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_WEEKS));
 /** The weeks of a step. A step after the project has the months since the project's end. */
 const stepWeeks = v.union([
   v.strictObject({ from: week, to: week }),
