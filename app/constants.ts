@@ -61,10 +61,7 @@ export const CACHE_GARBAGE_COLLECTION = 5 * MINUTE;
 export const CACHE_RETRIES = 3;
 export const CACHE_RETRY_FIRST_PAUSE = 1000;
 export const CACHE_RETRY_LONGEST_PAUSE = 30_000;
-/**
- * A search starts after a pause of this length in typing. On a slow network, the first result
- * appears 400 ms after the last key (docs/performance.md).
- */
+/** A search starts after this pause in typing (docs/performance.md has the measurement). */
 export const SEARCH_DEBOUNCE = 120;
 /** A tab that returns to the foreground checks for a new release at most this often. */
 export const RELEASE_CHECK_INTERVAL = 5 * MINUTE;

@@ -63,10 +63,7 @@ function robotsOf(html: string): string {
   return /<meta name="robots" content="([^"]+)"/.exec(html)?.[1] ?? 'noindex';
 }
 
-/**
- * Moves the preload of the font to the body, because in the head it delays Chromium's first paint
- * by up to 100 ms.
- */
+/** Moves the preload of the font out of the head, where it delays Chromium's first paint. */
 function withFontInBody(html: string): string {
   const [preload = ''] = FONT_PRELOAD.exec(html) ?? [];
   return html.replace(preload, '').replace(BODY, (body) => body + preload);

@@ -1,7 +1,4 @@
-/**
- * On the server, React Router replaces the message of each error by this text. The server then
- * replaces the text by the code of the error.
- */
+/** React Router shows this text for errors on the server, which replaces it by their codes. */
 export const HIDDEN_MESSAGE = 'Unexpected Server Error';
 
 const CODE = /^E-[0-9A-Z]{3}-[0-9A-Z]{3}$/;

@@ -4,10 +4,7 @@ import type { Language, LanguageCode } from '#content/languages.ts';
 // The ports of pages: types and context keys. server/app.ts provides the implementations. The
 // ports of forms are in forms/engine/ports.ts.
 
-/**
- * Logs an unexpected error without the URL, because a URL may contain personal data.
- * @returns the code of the error, which the visitor sees and the log has
- */
+/** Logs an error without the URL and its personal data. @returns the code that the visitor sees */
 export type ReportError = (error: unknown) => string;
 
 /** Signs strings for use in URLs, so that nobody can forge them. */

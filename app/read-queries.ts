@@ -1,10 +1,7 @@
 import { neutralPath } from './i18n/localized-path.ts';
 import { allKinds } from './kinds/kinds.ts';
 
-/**
- * The query parameters that prerendered pages read. The search page also reads a query, but it is
- * never prerendered.
- */
+/** The query parameters of prerendered pages. The search page is never prerendered. */
 const READ = new Map<string, readonly string[]>([
   ['/contact', ['service', 'answers']],
   ['/partnership-form', ['type']],

@@ -15,10 +15,7 @@ export function setSiteSettings(settings: SiteSettings): void {
   current = settings;
 }
 
-/**
- * Returns the settings. Only code on the server may call this function.
- * @throws Error if nobody has set them
- */
+/** Returns the settings, for code on the server. @throws Error if nobody has set them */
 export function siteSettings(): SiteSettings {
   if (!current) throw new Error('The settings of the pages are not set.');
   return current;

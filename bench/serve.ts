@@ -40,10 +40,7 @@ async function run(): Promise<void> {
   writeReport('serve', { rates, memory });
 }
 
-/**
- * Reads the site's headers with a HEAD request, because `fetch` would decompress the body of a
- * GET.
- */
+/** Reads the site's headers by HEAD, because `fetch` would decompress the body of a GET. */
 async function headersOf({ origin }: Server): Promise<Record<string, string>> {
   const options = { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } };
   return Object.fromEntries((await fetch(origin + PAGE, options)).headers);

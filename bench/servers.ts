@@ -17,10 +17,7 @@ export const CLIENT_CORE = '1';
 /** The programs that the benchmark needs, and their packages. */
 const PACKAGES = { wrk: 'wrk', taskset: 'util-linux', nginx: 'nginx-light' };
 
-/**
- * Installs missing programs with apt-get if this user is root.
- * @throws UsageError if a program is still missing
- */
+/** Installs missing programs, if this user is root. @throws UsageError if one is still missing */
 export function requirePrograms(): void {
   const [missing] = installMissing(PACKAGES);
   if (missing) throw new UsageError(`Install the program ${missing} first.`);

@@ -9,9 +9,7 @@ const QUICK = 6;
 const FAST = 9;
 const SLOWER = 10;
 const BEST = constants.BROTLI_MAX_QUALITY;
-/**
- * If the size of a compressed page is in this range, in bytes, saving 1 % may save a round trip.
- */
+/** For a compressed page of this size in bytes, saving 1 % may save a round trip. */
 const ONE_ROUND_TRIP = { from: 13_300, to: 14_000 };
 /**
  * How many tasks run at the same time. They keep all compression threads busy while the main

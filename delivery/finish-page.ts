@@ -15,9 +15,7 @@ const STYLE = /(?<=<style>)[\s\S]*?(?=<\/style>)/;
 /** Font faces stay in the page, because the layout would shift if they loaded later. */
 const FACES = /@font-face\s*\{[^}]*\}/g;
 
-/**
- * Caches the parsed style sheet, because parsing is slow and all pages of a build share the sheet.
- */
+/** Caches the parsed style sheet, which all pages of a build share. */
 const cutters = new Map<string, ReturnType<typeof styleCutter>>();
 
 /**
@@ -67,10 +65,7 @@ function withOwnRules(html: string, css: string, data: HydrationData, late?: str
   );
 }
 
-/**
- * Adds the link to a page without the comment LATE_STYLES. Only browsers without scripts need this
- * link, because otherwise a script loads the style sheet.
- */
+/** Adds the link to a page without LATE_STYLES. Only browsers without scripts need it. */
 function withLinkInHead(html: string, link: string): string {
   return html.replace('</head>', () => `<noscript>${link}</noscript></head>`);
 }

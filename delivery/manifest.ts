@@ -6,10 +6,7 @@ export type Entry = {
   file: string;
   type: string;
   cache: CachePolicy;
-  /**
-   * True if the application renders the file again when the content changes, for example when a
-   * role closes.
-   */
+  /** True if the application renders the file again when the content changes. */
   isRendered?: true;
   /**
    * The ETag of the rendered page, without the figures about its size. A different ETag means that
@@ -28,10 +25,7 @@ export type Entry = {
   encodings: Partial<Record<Encoding, { etag: string; length: number }>>;
 };
 
-/**
- * All files that the server sends without the application, by path. The path includes the query if
- * the page depends on it.
- */
+/** All files that need no application, by path, with the query if the page depends on it. */
 export type Manifest = {
   renderedAt: number;
   /** The settings that the pages contain, by name. */

@@ -1,9 +1,6 @@
 import { type Language, languages, originalLanguage } from '#content/languages.ts';
 
-/**
- * The figures that a page shows about itself. `visit` is the size of the page with all files that
- * it loads. Sizes are in bytes, as the server sends them, without headers.
- */
+/** The bytes, as sent, of a page and of a visit with all files that the page loads. */
 type PageWeight = { page: number; visit: number; requests: number; thirdParties: number };
 
 type Scale = {
@@ -14,19 +11,13 @@ type Scale = {
   expected?: number | undefined;
 };
 
-/**
- * Matches the files that a page loads. Leaves out downloads, and the fonts of the language
- * suggestion, because few visitors see this dialog.
- */
+/** Matches the files that a page loads, without downloads and the fonts of the suggestion. */
 const LOADED_FILE = /\/(?:assets|art|fonts|start|styles)\/(?!suggestion)[\w.-]+\.\w+/g;
 /** Matches the other hosts that a page loads files from. The head has a link for each host. */
 const OTHER_HOST = /rel="(?:preconnect|dns-prefetch)" href="([^"]+)"/g;
 const HIDDEN = /(?<=<dl class="readings") hidden=""/;
 
-/**
- * Writes the size of a page into the page. This text changes the size, so the function compresses
- * the page again until the page shows its real size.
- */
+/** Writes a page's size into the page, again until it shows its real size. */
 export async function weighPage(
   html: string,
   { lengthOf, compress, expected }: Scale,

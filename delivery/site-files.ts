@@ -26,10 +26,7 @@ type Served = Pick<Entry, 'encodings' | 'rendered'> & {
   bodies: Record<Encoding, Body>;
 };
 
-/**
- * At its start, the server reads files into memory, up to about this many bytes. It reads all other
- * files on request.
- */
+/** At its start, the server reads files into memory up to about this many bytes. */
 const READ_AT_START = 16 * 1024 * 1024;
 /**
  * The maximum size of the cache in bytes. The cache contains bodies that the server reads,
@@ -180,10 +177,7 @@ function send(response: ServerResponse, headers: string[], length: number, body?
   response.writeHead(200, [...headers, 'Content-Length', String(length)]).end(body);
 }
 
-/**
- * Returns true if the client has this version. A proxy that compresses answers may have changed
- * the ETag into a weak one.
- */
+/** Returns true if the client has this version, even with an ETag that a proxy made weak. */
 function isKnown(etag: string, known: string | undefined): boolean {
   if (known === undefined || known === etag) return known !== undefined;
   return known

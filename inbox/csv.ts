@@ -3,10 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 /** A string is both the key and the header of a column. */
 export type CsvColumn = string | { key: string; header: string };
 
-/**
- * Returns CSV for Excel: with a byte order mark, CRLF and escaped formulas. The key of a column
- * may be a path such as `answers.name`.
- */
+/** Returns CSV for Excel. The key of a column may be a path such as `answers.name`. */
 export function csv(columns: readonly CsvColumn[], rows: object[]): string {
   return stringify(rows, {
     columns,

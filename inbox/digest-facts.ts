@@ -6,16 +6,10 @@ import { endOfDay, previousWorkday } from './riyadh-time.ts';
 import { countSubmissions, readSubmissions, type Submission } from './submissions.ts';
 import { readWebinarTasks } from './webinar-tasks.ts';
 
-/**
- * The overlap of a digest with the previous one, in milliseconds. It covers submissions that the
- * server was still saving when the previous digest was written.
- */
+/** Digests overlap by this time, for submissions that were still being saved (milliseconds). */
 const STILL_SAVED = 10_000;
 
-/**
- * Returns the `kind` of a day's digest in the outbox. It contains the day, because the outbox gets
- * only one digest a day.
- */
+/** Returns the `kind` of a digest in the outbox, which gets one for each day. */
 export function digestKind(now: number): string {
   return `digest-${riyadhDay(now)}`;
 }

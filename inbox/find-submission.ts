@@ -34,10 +34,7 @@ export async function findSubmission({ db }: Database, reference: string): Promi
   );
 }
 
-/**
- * Finds submissions by their references, without duplicates.
- * @throws InboxError if a submission does not exist
- */
+/** Finds submissions, without duplicates. @throws InboxError if one does not exist */
 export async function findSubmissions(
   database: Database,
   references: string[],

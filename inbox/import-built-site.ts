@@ -27,10 +27,7 @@ const webinars = v.array(
   }),
 );
 
-/**
- * Imports the functions of the built site that the inbox needs. @throws InboxError if the site is
- * not built
- */
+/** Imports what the inbox needs of the site. @throws InboxError if the site is not built */
 export async function importBuiltSite(projectFolder: string): Promise<BuiltSite> {
   const file = path.join(projectFolder, 'build/server/index.js');
   if (!existsSync(file))

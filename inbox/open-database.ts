@@ -6,10 +6,7 @@ import { InboxError } from './failure.ts';
 
 const NO_TABLE = /no such table|42P01/;
 
-/**
- * Opens a database, but never creates one. An empty new database would hide a wrong DATA_DIR.
- * @throws InboxError if there is no database
- */
+/** Opens an existing database, because a new one would hide a wrong DATA_DIR. @throws InboxError */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   if (!settings.DATABASE_URL && !existsSync(path.join(settings.DATA_DIR, 'site.sqlite'))) {
     throw new InboxError(

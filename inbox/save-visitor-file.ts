@@ -3,16 +3,10 @@ import path from 'node:path';
 import { errorCode } from '#server/error-code.ts';
 import { terminalSafeLine } from './terminal-safe.ts';
 
-/**
- * The maximum length of a name in bytes. File systems allow 255 bytes. The rest is for a number
- * such as " (2)".
- */
+/** The longest name in bytes. File systems allow 255, so a number such as " (2)" fits. */
 const LONGEST = 240;
 
-/**
- * Saves a visitor's file under its original name. Adds a number if the name is taken.
- * @returns the path
- */
+/** Saves a file under its original name, with a number if the name is taken. @returns the path */
 export function saveVisitorFile(folder: string, name: string, bytes: Uint8Array): string {
   const { name: stem, ext } = path.parse(safeName(name));
   for (let count = 1; ; count++) {

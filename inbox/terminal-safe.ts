@@ -1,9 +1,6 @@
 // A terminal would execute control characters in a visitor's text. These functions replace them.
 
-/**
- * Characters that would reorder the text after them. Arabic text needs U+200E and U+200F, so these
- * two are allowed.
- */
+/** Characters that reorder the text after them. Arabic text needs U+200E and U+200F. */
 const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 export function terminalSafe(text: string): string {
@@ -29,10 +26,7 @@ export function terminalSafeJson(value: unknown): string {
     .replace(BIDI_CONTROLS, escaped)}\n`;
 }
 
-/**
- * Returns Unicode's visible symbol for an ASCII control character, and U+FFFD for any other
- * character.
- */
+/** Returns Unicode's symbol for an ASCII control character, or U+FFFD for any other. */
 function pictureOf(code: number): string {
   if (code === 0x7f) return '\u2421';
   return code < 0x20 ? String.fromCharCode(0x2400 + code) : '\ufffd';

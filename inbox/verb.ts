@@ -51,11 +51,7 @@ export function sinceOption(now: () => number): Option {
   });
 }
 
-/**
- * Creates an option for a duration.
- * @param length the default, in milliseconds
- * @param shown the default as the help shows it
- */
+/** Creates an option for a duration in milliseconds. The help shows the default as `shown`. */
 export function lengthOption(
   flags: string,
   description: string,

@@ -11,10 +11,7 @@ export type Guest = {
   registeredAt: number;
 };
 
-/**
- * Reads the people who registered for a webinar. A person who registered twice appears once, with
- * the first registration. People with a seat come before the waitlist.
- */
+/** Reads the people who registered, once each. People with a seat come before the waitlist. */
 export async function readGuests(
   { db }: Database,
   slug: string,

@@ -6,9 +6,7 @@ import type { Queries, Transaction } from '#server/database/tables.ts';
 import { previousWorkday, startOfDay } from './riyadh-time.ts';
 import { readGuests } from './webinar-guests.ts';
 
-/**
- * The key under which the database stores the webinar changes that a digest has already listed.
- */
+/** The key of the webinar changes that a digest has already listed. */
 const NAMED_CHANGES = 'named-webinar-changes';
 
 /**

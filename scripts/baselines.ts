@@ -7,10 +7,7 @@ import { hasPalette, shrinkPicture } from './shrink-picture.ts';
 import { tellFailure } from './tell-failure.ts';
 import { PLAYWRIGHT, runScript, VITEST } from './test/stages.ts';
 
-/**
- * Makes the pictures of the looks again that differ from the site.
- * @returns whether both runners succeeded
- */
+/** Makes the pictures of changed looks again. @returns whether both runners succeeded */
 async function makeBaselines(): Promise<boolean> {
   await buildIfNeeded();
   ensureBrowser();

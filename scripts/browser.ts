@@ -33,10 +33,7 @@ export function findBrowser(): string | undefined {
   );
 }
 
-/**
- * Installs a browser if none is found. Tries the system's package first, then Playwright's
- * browser.
- */
+/** Installs a browser if there is none: the system's package, or otherwise Playwright's. */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;

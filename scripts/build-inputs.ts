@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from './files-in.ts';
 
-/**
- * The build reads all files in these folders, even content and pictures that no module imports.
- */
+/** The build reads all files in these folders, even those that no module imports. */
 const FOLDERS = ['app', 'art', 'content', 'delivery'];
 const SCAFFOLDS = 'content/new/';
 const NOT_BUILT = /\.test\.|(^|\/)README\.md$/;
@@ -20,10 +18,7 @@ const ENTRIES = [
 const CONFIGURATION = ['package-lock.json', 'tsconfig.json'];
 const IMPORTED = /(?:\bfrom|\bimport|\bimport\() ?'(?<specifier>(?:\.{1,2}\/|#)[^']+)'/g;
 
-/**
- * Lists the source files that a build reads, sorted. A change to any other file needs no new
- * build.
- */
+/** Lists the source files of a build, sorted. Changes to other files need no new build. */
 export function buildInputs(root = '.'): string[] {
   const inFolders = FOLDERS.flatMap((folder) =>
     filesIn(path.join(root, folder)).map((file) => `${folder}/${file}`),

@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildInputs } from './build-inputs.ts';
 
-/**
- * Hashes the sources of a build. If the hash has not changed, no new build is needed.
- */
+/** Hashes the sources of a build, which is current as long as the hash stays. */
 export function buildStamp(root = '.'): string {
   const hash = createHash('sha256');
   for (const file of buildInputs(root))

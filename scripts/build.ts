@@ -35,10 +35,7 @@ type BuildOptions = {
   reuseGenerated?: boolean;
 };
 
-/**
- * Builds the site into build/.
- * @throws BuildError, ContentError or SettingsError with a message for the person at the terminal
- */
+/** Builds the site into build/. @throws BuildError, ContentError or SettingsError */
 export async function build({
   pagesOnly = false,
   reuseGenerated = false,
@@ -169,10 +166,7 @@ async function drawSocialImages(pictures: readonly PlannedPicture[]) {
   return pictures.map(({ path: url }) => [url, publicEntry(url.slice(1))] as const);
 }
 
-/**
- * Runs React Router's build in a separate process, because a running process cannot change the
- * bundler's configuration or React's mode.
- */
+/** Runs React Router's build in a new process, because a running one cannot change React's mode. */
 async function runReactRouter(): Promise<void> {
   const command = path.join('node_modules', '@react-router', 'dev', 'bin.cjs');
   const child = spawn(process.execPath, [command, 'build'], {

@@ -1,10 +1,7 @@
 import path from 'node:path';
 import { build } from 'vite';
 
-/**
- * The packages that no bundle contains. `better-sqlite3` is a native module. The server loads `pg`
- * only if the site uses PostgreSQL.
- */
+/** The packages that no bundle contains: a native module, and `pg`, which only PostgreSQL needs. */
 export const NOT_BUNDLED = ['better-sqlite3', 'pg'];
 
 /**

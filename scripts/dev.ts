@@ -38,10 +38,7 @@ async function develop(): Promise<void> {
   watchContent(vite);
 }
 
-/**
- * Returns a request handler that loads the application for each request, so that code changes take
- * effect. The database stays open between requests.
- */
+/** Loads the application for each request, so that changes take effect. The database stays open. */
 async function applicationOf(
   vite: ViteDevServer,
   settings: Settings,
@@ -71,9 +68,7 @@ async function applicationOf(
   };
 }
 
-/**
- * Compiles the content after each save. If it has a mistake, the last valid content stays in use.
- */
+/** Compiles the content after each save. With a mistake, the last valid content stays. */
 function watchContent(vite: ViteDevServer): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   watch('content', { recursive: true }, () => {

@@ -6,10 +6,7 @@ export type Finding = { file: string; line: number; rule: string; text: string }
 
 /** Matches a word. Text for visitors contains words. Symbols and placeholders contain none. */
 const WORD = /\p{L}{2,}/u;
-/**
- * Matches two consecutive words. A string with two words is text for visitors, even in an
- * attribute that screen readers do not read out.
- */
+/** Two words in a string are text for visitors, even where no screen reader reads them. */
 const WORDS = /\p{L}{2,}[.,]? \p{L}{2,}/u;
 const WORDLESS_ATTRIBUTES = new Set(['className', 'content', 'd']);
 const SPOKEN_ATTRIBUTES = new Set([

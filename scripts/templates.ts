@@ -13,10 +13,7 @@ import { languages } from '../content/languages.ts';
 /** Without a byte order mark, spreadsheet programs do not recognise UTF-8 and garble Arabic. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/**
- * Copies content/<language>/templates/ to the served folder. Readers download these files.
- * Returns the size of each file in bytes, by its path in the folder.
- */
+/** Copies the templates that readers download. @returns the bytes of each file by its path */
 export function copyTemplates(target: string): Record<string, number> {
   const sizes: Record<string, number> = {};
   for (const { code } of languages) {

@@ -36,11 +36,7 @@ function isBuilt({ mutant, files }: Trial): boolean {
   return mutant.stopsBuild === true || needsBuild(files);
 }
 
-/**
- * Inserts each defect of tests/mutants/ into a copy of the project and runs the tests that should
- * notice the defect.
- * @returns whether the tests notice enough defects
- */
+/** Inserts each defect into a copy and runs its tests. @returns whether they notice enough */
 async function testMutants(): Promise<boolean> {
   const only = readOnly();
   const mutants = MUTANTS.filter(({ id }) => !only || only.includes(id));
@@ -99,11 +95,7 @@ async function prepare(copy: ProjectCopy, trials: Trial[]): Promise<void> {
   await assertPassing(copy, trials, 'everyday');
 }
 
-/**
- * Runs the checks and tests without a defect. A test that fails without a defect would prove
- * nothing.
- * @throws UsageError if a check or test fails
- */
+/** Runs the checks and tests without a defect, which must pass. @throws UsageError if one fails */
 async function assertPassing(
   { folder }: ProjectCopy,
   trials: Trial[],

@@ -9,19 +9,13 @@ import { affectedTests } from './test/affected-tests.ts';
 import { readPlaywright, readVitest } from './test/reports.ts';
 import { PLAYWRIGHT, runScript, startStages, VITEST } from './test/stages.ts';
 
-/**
- * The tests of these projects import the sources, so Vitest can find the tests that a change
- * affects. The tests of other projects use the built site.
- */
+/** The tests of these projects import the sources, so Vitest finds those that a change affects. */
 const QUICK_PROJECTS = ['unit', 'database', 'components'].flatMap((name) => ['--project', name]);
 const SCOPES = ['everyday', '--all', '--changed'] as const;
 
 type Scope = (typeof SCOPES)[number];
 
-/**
- * Checks, builds and tests the site. The last line of the output contains the counts.
- * @returns whether everything passed
- */
+/** Checks, builds and tests the site, and prints counts. @returns whether everything passed */
 async function test(scope: Scope): Promise<boolean> {
   rmSync('test-results', { recursive: true, force: true });
   const { stage, add, finish } = startStages();

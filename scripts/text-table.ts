@@ -1,8 +1,4 @@
-/**
- * Aligns the cells of a table in columns of equal width.
- * @param starting the indexes of columns to align at the start. Other columns contain numbers, so
- * they are aligned at the end.
- */
+/** Aligns the columns in `starting` at their start, and columns of numbers at their end. */
 export function textTable(lines: string[][], starting: number[] = [0]): string {
   const widths = (lines[0] ?? []).map((_, column) =>
     Math.max(...lines.map((line) => (line[column] ?? '').length)),

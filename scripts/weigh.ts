@@ -6,15 +6,9 @@ import { neutralPath } from '../app/i18n/localized-path.ts';
 type Weight = Record<'html' | 'script' | 'font' | 'image', number>;
 
 const CLIENT = 'build/client';
-/**
- * The number of bytes that fit into TCP's first window: ten segments of 1,460 bytes, minus the
- * response headers.
- */
+/** The bytes in TCP's first window: ten segments of 1,460 bytes, minus the response headers. */
 const FIRST_WINDOW = 13_500;
-/**
- * Paths of long texts. Their pages may exceed the first TCP window, because readers begin at the
- * top.
- */
+/** Long texts may exceed the first TCP window, because readers begin at the top. */
 const LONG_TEXTS =
   /^\/(help-center|privacy-policy|terms-of-service|cookie-policy|gdpr|security|blog\/.+|documentation\/.+|case-stud.+)$/;
 export const LONGEST_TEXT = 18_000;
@@ -43,9 +37,7 @@ export function weigh(pagePath: string, folder = CLIENT): Weight {
   };
 }
 
-/**
- * Returns the size of a file as it is sent: the compressed copy if one exists, otherwise the file.
- */
+/** Returns the size of a file as sent, which may be that of a compressed copy. */
 export function served(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }

@@ -5,10 +5,7 @@ import { BuildError } from './failures.ts';
 /** The size of the letters (px). It is large, so that rounding errors are negligible. */
 const SIZE = 400;
 
-/**
- * Returns the outlines of a word's letters. Joins the letters as a browser does.
- * @throws BuildError if the font cannot be read
- */
+/** Returns the outlines of a word's joined letters. @throws BuildError if the font is unreadable */
 export function wordOutlines(word: string, file: string): Outline[] {
   if (!GlobalFonts.has(file) && !GlobalFonts.registerFromPath(file, file))
     throw new BuildError(`The typeface ${file} cannot be read.`);

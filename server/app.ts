@@ -57,10 +57,7 @@ export const release = import.meta.env.RELEASE;
 
 export type AppDependencies = {
   logError: (error: unknown, code: string, route: RouteKind) => void;
-  /**
-   * `page` returns the headers of a page, from the hashes of its inline styles. `file` has the
-   * headers of all other answers.
-   */
+  /** The headers of a page, from the hashes of its inline styles, and of all other answers. */
   headers: { page: (styles: readonly string[]) => HeaderSet; file: HeaderSet };
   /** Removes unused CSS rules from a page that is rendered on request. */
   finish?: (html: string) => string;
@@ -175,10 +172,7 @@ export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit
   return app;
 }
 
-/**
- * Answers a form that was sent to a page without an action. React Router would show only an error,
- * so this function renders the page with status 405.
- */
+/** Renders a page that has no action, with status 405, where React Router would show an error. */
 async function showInstead(
   url: string,
   render: (request: Request) => Promise<Response>,
@@ -190,10 +184,7 @@ async function showInstead(
   return new Response(page.body, { status: 405, headers });
 }
 
-/**
- * Returns true for loader data that browsers may prefetch. Such data depends on the query, but not
- * on the visitor.
- */
+/** Returns true for loader data that browsers may prefetch: it does not depend on the visitor. */
 function isFetchedAhead({ req: { method, url }, res }: Context): boolean {
   const { pathname, search } = new URL(url);
   return (
@@ -227,10 +218,7 @@ function contextOf(
   return context;
 }
 
-/**
- * Removes the Origin header. Otherwise React Router would refuse a form from another origin with
- * an error, and the visitor would lose what they typed.
- */
+/** Removes the Origin header, or React Router would refuse the form and lose what was typed. */
 function withoutOrigin(request: Request): Request {
   if (!request.headers.has('Origin')) return request;
   const headers = new Headers(request.headers);

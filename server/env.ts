@@ -146,10 +146,7 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/**
- * Reads the settings. Environment variables take precedence over the .env file.
- * @throws SettingsError
- */
+/** Reads the settings from the environment, then from the .env file. @throws SettingsError */
 export function readSettings(
   environment: Record<string, string | undefined> = withEnvFile(),
 ): Settings {

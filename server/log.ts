@@ -1,10 +1,7 @@
 import pino, { type Logger } from 'pino';
 import { errorCode } from './error-code.ts';
 
-/**
- * Never log personal data, such as IP addresses, emails, names, typed texts or the queries of
- * URLs.
- */
+/** Never log personal data, such as IP addresses, emails, names, typed texts or queries. */
 export function createLog(level: string): Logger {
   return pino({
     level,
@@ -16,10 +13,7 @@ export function createLog(level: string): Logger {
 
 type ErrorParts = { name: string; code?: string; cause?: string; stack?: string };
 
-/**
- * Returns the parts of an error that are safe to log. The message is left out, because drivers and
- * React quote data in messages.
- */
+/** Returns the safe parts of an error. Drivers and React quote data in messages. */
 export function describeError(error: unknown): ErrorParts {
   if (!(error instanceof Error)) return { name: 'unknown' };
   const code = errorCode(error);
@@ -32,10 +26,7 @@ export function describeError(error: unknown): ErrorParts {
   };
 }
 
-/**
- * Returns the frames of a stack. The message before them is removed, because a line of the message
- * may look like a frame.
- */
+/** Returns the frames of a stack without the message, whose lines may look like frames. */
 function framesOf({ stack = '', message }: Error): string {
   const frames = stack.includes(message)
     ? stack.slice(stack.indexOf(message) + message.length)

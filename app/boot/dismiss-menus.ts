@@ -1,8 +1,4 @@
-/**
- * Closes an open menu (`<details data-menu>`) when the visitor presses Escape, or clicks or
- * focuses an element outside the menu. This script runs without React, because a visitor may press
- * Escape before React has started.
- */
+/** Closes an open menu on Escape, or on a press or focus outside it. It does not need React. */
 export function dismissMenus(): void {
   const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('[data-menu][open]');
   const closeFromOutside = ({ target }: Event) => {

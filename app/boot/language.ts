@@ -21,10 +21,7 @@ function store(key: string, value: string): void {
 
 const [original] = languages;
 
-/**
- * Redirects from an unprefixed path to the visitor's stored language.
- * @returns true if the browser is leaving the page
- */
+/** Redirects an unprefixed path to the stored language. @returns whether the browser is leaving */
 export function redirectToStoredLanguage(): boolean {
   const { lang, dataset } = document.documentElement;
   // Do not redirect if this page answers a form, because the redirect would lose the typed values.
@@ -41,10 +38,7 @@ export function languageIsStored(): boolean {
   return stored(LANGUAGE_KEY) !== null || stored(LANGUAGE_CHOICE_KEY) !== null;
 }
 
-/**
- * When a visitor clicks a language link, stores its language and adds the current query and hash
- * to its URL.
- */
+/** Stores the language of a clicked language link, and adds the current query and hash to it. */
 export function storeLanguageOnClick(): void {
   addEventListener(
     'click',

@@ -71,10 +71,7 @@ export function readListWords(language: Language, list: string): Pages['services
   return readPage(language, list.slice(1) as 'services');
 }
 
-/**
- * `published` means all records except drafts. `shown` also leaves out records that appear later or
- * have expired.
- */
+/** `published` leaves out drafts, and `shown` also records that appear later or have expired. */
 export type Which = 'shown' | 'published';
 
 /** Records of a kind, in the order of the kind's list page. */
@@ -121,10 +118,7 @@ export function stateOf(
 
 type Sortable = { slug: string; order?: number; date?: string };
 
-/**
- * Sorts by `order` or by date, newest first. Records with neither stay in the order of their file
- * names.
- */
+/** Sorts by `order` or by date, newest first. Otherwise the order of the file names stays. */
 function byOrder(one: Sortable, other: Sortable): number {
   if (one.order !== undefined && other.order !== undefined) return one.order - other.order;
   return (other.date ?? '').localeCompare(one.date ?? '');

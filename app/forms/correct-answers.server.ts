@@ -5,10 +5,7 @@ import { FORM_ANSWERS } from './form-answers.server.ts';
 
 type Submission = PersonalData['submissions'][number];
 
-/**
- * Senders cannot correct these fields. The personal link belongs to the email, and a consent
- * cannot be changed afterwards.
- */
+/** The personal link belongs to the email, and a consent cannot be changed afterwards. */
 const FIXED = new Set(['email', 'consent']);
 
 /** The fields of a submission that its sender may correct. */

@@ -16,10 +16,7 @@ type References = Readonly<Record<string, string>>;
 type Words<Pages extends PageSchemas> = { [Name in keyof Pages]: v.InferOutput<Pages[Name]> };
 export type Thing = Graph['@graph'][number];
 
-/**
- * A kind of records, such as posts. If an optional property is missing, the kind does not have
- * that feature.
- */
+/** A kind of records, such as posts. Optional properties stand for features of a kind. */
 export type KindDefinition<
   Schema extends v.GenericSchema,
   Pages extends PageSchemas,

@@ -15,10 +15,7 @@ import { singlePages } from './single-pages-markdown.server.ts';
 
 type PageMarkdown = { markdown: string; url: string; language: string };
 
-/**
- * A page as Markdown with YAML front matter. Returns undefined if the path has no page, or if
- * search engines must not index the page.
- */
+/** A page as Markdown with front matter. Undefined for no page or one that is not indexed. */
 export async function markdownAt(pathname: string): Promise<PageMarkdown | undefined> {
   const language = languageOfPath(pathname);
   const page = findSitePage(language, neutralPath(pathname));

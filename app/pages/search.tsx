@@ -22,10 +22,7 @@ export const handle = { onRequest: true };
 const RESULTS_PER_PAGE = 20;
 const RESULTS_PER_KIND = 3;
 
-/**
- * Answers the query `?q=` with the best results of each kind. With `&kind=`, answers with all
- * results of one kind, spread over several pages (`&page=`).
- */
+/** Answers `?q=` with the best results of each kind, and `&kind=` with all results of one kind. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url);
   const page = readPage(language, 'search');

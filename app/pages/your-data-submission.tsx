@@ -130,9 +130,7 @@ type CorrectionProps = {
   label: string;
   value: string;
   isRequired: boolean;
-  /**
-   * True if this field gets the focus. Without a script, the browser then scrolls to the field.
-   */
+  /** True if this field gets the focus. Without a script, the browser scrolls to it. */
   hasFocus: boolean;
   /** If the value is wrong, the id of the element with the error message. */
   error?: string;

@@ -7,10 +7,7 @@ export const ARABIC = /\p{Script=Arabic}/u;
 const TASHKEEL_AND_TATWEEL = /[\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g;
 const HAMZA_ALEFS = /[أإآٱ]/g;
 
-/**
- * Gives all spellings of a word the same form. Tashkeel (vowel signs) and tatweel (stretching) are
- * removed, and variants of letters and digits are replaced.
- */
+/** Removes tashkeel and tatweel, and replaces variants of letters and digits. */
 export function normalizeArabic(word: string): string {
   return (
     foldDigits(word.normalize('NFKC'))

@@ -9,10 +9,7 @@ export function cleanQuery(typed: string): string {
   return [...plain].slice(0, LONGEST_QUERY).join('');
 }
 
-/**
- * The path of a page of search results, without a language's prefix. With a kind, it is the path of
- * the results of this kind.
- */
+/** The path of a page of results, or of one kind's results, without a language's prefix. */
 export function searchPath(query: string, page = 1, kind = ''): string {
   const search = new URLSearchParams({ q: cleanQuery(query) });
   if (kind !== '') search.set('kind', kind);

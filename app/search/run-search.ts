@@ -3,10 +3,7 @@ import type { FoundFields, SearchIndex } from './search-index.ts';
 import { isCommon, queryStems, skeletonOf } from './stems.ts';
 import { wordsOf } from './words.ts';
 
-/**
- * A document that a query found. It includes the stems that matched, and the fields in which they
- * matched.
- */
+/** A document that a query found, with the stems and the fields that matched. */
 export type Found = FoundFields & {
   id: string;
   score: number;
@@ -25,10 +22,7 @@ const WEIGHTS = { skeleton: 0.5, otherReading: 0.7, prefix: 0.4, fuzzy: 0.25 };
 const SHORTEST_FUZZY = 5;
 const SHORTEST_WITH_TWO_SLIPS = 8;
 const SHORTEST_PREFIX = 2;
-/**
- * The minimum score of a document with only some of the query's words, as a share of the best
- * score.
- */
+/** The minimum score of a partial match, as a share of the best score. */
 const PARTIAL_SHARE = 0.35;
 
 /**
@@ -77,10 +71,7 @@ export function runSearch(
   return [...whole, ...partial];
 }
 
-/**
- * Reads a query. Returns the stems of each word, and the queries for the index. Common words are
- * left out if the query also has other words.
- */
+/** Returns the stems of each word and the queries. Common words count only on their own. */
 function readQuery(index: SearchIndex, query: string): { words: string[][]; queries: Query[] } {
   const typed = wordsOf(query)
     .slice(0, LONGEST_QUERY)

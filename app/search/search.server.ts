@@ -27,10 +27,7 @@ export function writeIndex(language: Language): string {
   return JSON.stringify(makeIndex(searchDocuments(language, 'published')));
 }
 
-/**
- * Searches the texts in one language. A result shows the summary of its page if the query matches
- * in the summary, and otherwise the passage that matches.
- */
+/** Searches one language. A result shows the summary of its page, or the passage that matches. */
 export async function search(
   language: Language,
   { query, page = 1, resultsPerPage, kind, readIndex }: SearchRequest,

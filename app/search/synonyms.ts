@@ -16,10 +16,7 @@ export function synonymsOf(text: string, groups: readonly (readonly string[])[])
     .join('\n');
 }
 
-/**
- * Returns the stems of a word and their skeletons. Two words with a common stem or skeleton count
- * as the same word.
- */
+/** Returns a word's stems and their skeletons. Words with a common one count as the same. */
 function formsOf(word: string): string[] {
   return queryStems(word).flatMap((stem) => {
     const skeleton = skeletonOf(stem);

@@ -15,16 +15,10 @@ export function contentHtml(content: ReactNode, { code, dir }: Language): string
   );
 }
 
-/**
- * The page that contains the text. Links such as `#hours` lead to this page. `path` is the path
- * without a language's prefix.
- */
+/** The page for links such as `#hours`. `path` has no language's prefix. */
 type Place = { language: Language; path: string };
 
-/**
- * Shows a text with absolute URLs and without ids, because a feed reader may show many texts on
- * one page.
- */
+/** Shows a text with absolute URLs and no ids, because a reader may show many texts at once. */
 export function ContentText({
   text: { nodes, fallback },
   ...place

@@ -58,10 +58,7 @@ export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): 
   return altKey || ctrlKey || metaKey || shiftKey;
 }
 
-/**
- * Finds the link around an element if the link leads to a page. The browser itself follows links
- * to files and fragments.
- */
+/** Finds the link to a page around an element. The browser follows links to files and fragments. */
 function pageLinkAt(element: EventTarget | null): HTMLAnchorElement | undefined {
   const link = element instanceof Element ? element.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download') || 'document' in link.dataset)

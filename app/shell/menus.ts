@@ -1,9 +1,6 @@
 import type { Ui } from '#app/content/schemas/ui.ts';
 
-/**
- * The paths of the links, without a language's prefix. Each key is also the key of the link's
- * text.
- */
+/** The paths of the links, without a language's prefix. Each key also names the link's text. */
 const PATHS = {
   aboutUs: '/about-us',
   careers: '/careers',

@@ -12,10 +12,7 @@ import type { SearchPanelProps } from './search-panel.tsx';
 
 type Opened = Pick<SearchPanelProps, 'readKeys'> & { Panel: ComponentType<SearchPanelProps> };
 
-/**
- * A link to the search page. With a script, it opens the search panel, which is loaded when it is
- * first used.
- */
+/** A link to the search page. With a script, it loads and opens the search panel. */
 export function SearchLink() {
   const { navigation } = useTexts();
   const language = useLanguage();

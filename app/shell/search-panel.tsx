@@ -113,10 +113,7 @@ export function SearchPanel({ readKeys, onClose }: SearchPanelProps) {
 
 type AnswerProps = { answer: PanelAnswer | null | undefined; onChoose: () => void };
 
-/**
- * Shows an answer. The status element exists before its text, so that screen readers announce the
- * text.
- */
+/** Shows an answer. The status element exists before its text, so screen readers announce it. */
 function Answer({ answer, onChoose }: AnswerProps) {
   const { query = '', count = 0, words } = answer ?? {};
   return (

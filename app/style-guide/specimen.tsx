@@ -30,10 +30,7 @@ function pointAt(element: HTMLElement): void {
   element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 }
 
-/**
- * A place that holds what is fixed to the window, such as the header.
- * @param isScrolled shows the header as on a scrolled page
- */
+/** A place for what is fixed to the window. `isScrolled` shows the header of a scrolled page. */
 export function Frame({ isScrolled, children }: { isScrolled?: boolean; children: ReactNode }) {
   return (
     <div className="guide-frame" {...(isScrolled ? { 'data-scrolled': '' } : {})}>

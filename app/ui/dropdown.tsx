@@ -12,9 +12,7 @@ type DropdownProps = {
   children: ReactNode;
 };
 
-/**
- * A menu that opens without a script. The boot script closes it, and React also opens it on hover.
- */
+/** A menu that opens without a script. The boot script closes it, and React opens it on hover. */
 export function Dropdown({ label, group, isCurrent, labelClassName, children }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const hover = useHover(details);
@@ -38,10 +36,7 @@ export function Dropdown({ label, group, isCurrent, labelClassName, children }: 
   );
 }
 
-/**
- * Opens the dropdown on hover. Closes it after a delay, so that the pointer can cross the gap to
- * the panel.
- */
+/** Opens the dropdown on hover, and closes it late enough to cross the gap to the panel. */
 function useHover(details: React.RefObject<HTMLDetailsElement | null>) {
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openedAt = useRef(Number.NEGATIVE_INFINITY);

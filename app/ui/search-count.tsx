@@ -8,10 +8,7 @@ type SearchCountProps = {
   count: number;
 };
 
-/**
- * Shows the number of results. The element exists before its text, so that screen readers announce
- * the text.
- */
+/** The number of results. The element exists before its text, so screen readers announce it. */
 export function SearchCount({ words, query, count }: SearchCountProps) {
   const language = useLanguage();
   return (

@@ -60,9 +60,7 @@ function ShareButton({ icon, text, onPress }: ShareButtonProps) {
   );
 }
 
-/**
- * Uses the canonical URL, because the visitor's URL may contain a query that must not be shared.
- */
+/** Uses the canonical URL, because a query of the visitor must not be shared. */
 function sharedPage(): { title: string; url: string } {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return { title: document.title, url: canonical?.href ?? location.origin + location.pathname };

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * The name of a table, or the id of an element with the name. Each table on a page needs a
- * different name.
- */
+/** The name of a table, or the id of an element with the name. It is unique on the page. */
 export type TableName = { 'aria-labelledby': string } | { 'aria-label': string };
 
 /** A table that scrolls sideways if it is wider than the page. The keyboard can scroll it, too. */

@@ -10,10 +10,7 @@ type TimeRuleProps = {
   to?: string;
 };
 
-/**
- * A rule with one tick for each hour or day and a closed star at its end. Screen readers skip it,
- * so the text beside it must contain the time.
- */
+/** A rule with a tick for each hour or day. Screen readers need the time in the text beside it. */
 export function TimeRule({ units, step, from, to }: TimeRuleProps) {
   const ticks = Array.from({ length: units + 1 }, (_, unit) => unit);
   const isLong = (unit: number) => unit % step === 0;

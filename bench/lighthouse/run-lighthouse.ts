@@ -7,10 +7,7 @@ import { BuildError, UsageError } from '#scripts/failures.ts';
 import { CATEGORIES, type LighthouseReport } from './report.ts';
 
 const VERSION = '13.5.0';
-/**
- * Lighthouse is installed in a cache, because it is larger than all packages of the project
- * together.
- */
+/** Lighthouse is installed in a cache, because it is larger than all other packages together. */
 const FOLDER = path.join('node_modules', '.cache', `lighthouse-${VERSION}`);
 const COMMAND = path.join(FOLDER, 'node_modules', 'lighthouse', 'cli', 'index.js');
 

@@ -9,10 +9,7 @@ const CONTROLS = ['header summary', 'header button', 'summary', 'button'];
 /** The time limit for hydration, in milliseconds. */
 const LONGEST = 20_000;
 
-/**
- * Measures the time from the first tap on a control to hydration. Then taps again to close the
- * menu that the first tap may have opened.
- */
+/** Measures the time from the first tap to hydration, and closes the menu that may have opened. */
 export async function measureFirstTap({ page, network }: Visit): Promise<Figures> {
   const point = await pointOf(page);
   const hydration = await watchHydration(page);

@@ -30,10 +30,7 @@ export function readLighthouseOptions(words: string[]): Options {
     .opts<Options>();
 }
 
-/**
- * Returns the requested pages, or all pages if none are requested.
- * @throws UsageError if a requested page was not built
- */
+/** Returns the requested or all pages. @throws UsageError if a requested page was not built */
 export function choosePages(built: string[], requested: string[]): string[] {
   const unknown = requested.filter((page) => !built.includes(page));
   if (unknown.length > 0)

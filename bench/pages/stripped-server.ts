@@ -11,10 +11,7 @@ export type StrippedServer = {
 };
 
 const POLICY = 'content-security-policy';
-/**
- * Headers that a copy does not get. They describe the original transfer, or make browsers fetch
- * other files.
- */
+/** Headers about the original transfer, or headers that make browsers fetch other files. */
 const NOT_COPIED = [
   'connection',
   'content-encoding',

@@ -3,10 +3,7 @@ import { HYDRATED_EVENT, readHydrationData } from './data.ts';
 const PRESS = ['pointerdown', 'touchstart', 'focusin', 'click'];
 const FIRST_INTERACTIONS = [...PRESS, 'pointermove', 'keydown', 'wheel'];
 
-/**
- * Starts React at the first interaction. If the fragment contains a value, as in `#angle=44`,
- * starts React when the page has loaded.
- */
+/** Starts React at the first interaction, or after the load for a fragment such as `#angle=44`. */
 export function hydrateOnFirstInteraction(): void {
   replayPress();
   followHistory();
@@ -29,18 +26,12 @@ export function hydrateOnFirstInteraction(): void {
   addEventListener('load', location.hash.includes('=') ? start : preload);
 }
 
-/**
- * Returns true if the pointer did not move. Browsers also fire pointermove when a new element
- * appears under the pointer.
- */
+/** Returns true if only a new element appeared under a pointer that did not move. */
 function isAtRest({ type, movementX, movementY }: Event & Partial<PointerEvent>): boolean {
   return type === 'pointermove' && movementX === 0 && movementY === 0;
 }
 
-/**
- * Returns true if the visitor presses a link to another page. Starting React would only delay that
- * page.
- */
+/** Returns true if the visitor presses a link to another page, which React would only delay. */
 function isLeaving({ type, target }: Event): boolean {
   const link =
     PRESS.includes(type) &&
@@ -67,10 +58,7 @@ function fetchEarly(link: Partial<HTMLLinkElement>): void {
   );
 }
 
-/**
- * Reloads the page if Back or Forward changes the URL before React has started. Without React, the
- * URL would change, but the page would stay.
- */
+/** Reloads the page if Back or Forward changes the URL before React can change the page. */
 function followHistory(): void {
   const shown = location.pathname + location.search;
   const follow = () => {
@@ -80,10 +68,7 @@ function followHistory(): void {
   addEventListener(HYDRATED_EVENT, () => removeEventListener('popstate', follow), { once: true });
 }
 
-/**
- * Waits until React runs, and then replays the last click on a control that needs a script
- * (`data-scripted`).
- */
+/** Replays the last click on a control with `data-scripted` as soon as React runs. */
 function replayPress(): void {
   let pressed: HTMLElement | null = null;
   const remember = ({ target }: Event) => {

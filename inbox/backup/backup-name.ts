@@ -1,9 +1,6 @@
 import { riyadhIso } from '#app/i18n/moment.ts';
 
-/**
- * Matches the names that the inbox gives to backups. Their alphabetical order is their order in
- * time.
- */
+/** Matches the names of the inbox's backups. In alphabetical order, they are in order of time. */
 const OURS = /^miqyas-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup\.gz(\.age)?$/;
 
 export function backupName(moment: number, { isEncrypted = false } = {}): string {

@@ -72,10 +72,7 @@ export async function restoreBackup(
   });
 }
 
-/**
- * Locks all tables of PostgreSQL, so that no other process writes during a restore. SQLite locks
- * the whole database by itself.
- */
+/** Locks all tables of PostgreSQL during a restore. SQLite locks its database by itself. */
 async function makePostgresWait(transaction: Transaction): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(transaction);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);

@@ -60,10 +60,7 @@ async function upload(client: S3mini, key: string, file: string): Promise<void> 
   await client.putObject(key, bytes, 'application/octet-stream', undefined, undefined, size);
 }
 
-/**
- * Fetches without a copy of the request's body. By default, `fetch` keeps one in memory to send it
- * again after a redirect.
- */
+/** Fetches without a copy of the body in memory, which `fetch` keeps for redirects. */
 const fetchStreaming: typeof fetch = (input, init) =>
   fetch(input, { ...init, duplex: 'half', redirect: 'error', window: null } as RequestInit);
 

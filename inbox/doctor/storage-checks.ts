@@ -52,10 +52,7 @@ async function checkSpace(folder: string): Promise<Check> {
   return judgeSpace(bavail * bsize);
 }
 
-/**
- * Checks whether the disk has enough free space. @param free in bytes @internal exported for its
- * test
- */
+/** Checks the disk's free bytes. @internal exported for its test */
 export function judgeSpace(free: number): Check {
   const text = `${Math.floor(free / MIB)} MiB are free.`;
   const todo = 'Free space, or use a larger disk: a full disk stops all forms.';

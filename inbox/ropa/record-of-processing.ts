@@ -25,10 +25,7 @@ const OFFICES = 'between the offices in Saudi Arabia and the United Arab Emirate
 /** The cron line in inbox/README.md deletes older backups. */
 const BACKUPS_KEPT = '14 days at most';
 
-/**
- * Collects the facts that Article 30(1) GDPR requires, as far as the code and the settings contain
- * them.
- */
+/** Collects what Article 30(1) GDPR requires, as far as the code and the settings have it. */
 export function recordOfProcessing(settings: Settings): RecordOfProcessing {
   return {
     controller: {
@@ -63,10 +60,7 @@ function ofForm(form: Form, settings: Settings): RecordedActivity {
   };
 }
 
-/**
- * Returns the processing activity that a retention period belongs to.
- * @throws Error if the period has no activity
- */
+/** Returns the processing activity of a retention period. @throws Error if it has none */
 function ofPeriod(name: string, time: object, settings: Settings): RecordedActivity {
   const activity = FURTHER_ACTIVITIES[name];
   if (!activity) throw new Error(`inbox/ropa/further-activities.ts has no activity ${name}`);

@@ -48,9 +48,7 @@ const FACTS = [
   'email',
 ];
 
-/**
- * Returns the columns: facts, then all answered fields in the form's order, then files and notes.
- */
+/** Returns the columns: facts, answered fields in the form's order, files and notes. */
 function columnsOf(records: Record[]): CsvColumn[] {
   const fields = [...new Set(records.flatMap(({ answers }) => Object.keys(answers)))]
     // Leave out the answers `name` and `email` if they repeat the facts with these names.

@@ -97,10 +97,7 @@ export function fallBack(
   return result;
 }
 
-/**
- * In list items, these keys have the same value in every language. For example, `id` is part of a
- * URL.
- */
+/** In list items, these keys have one value in every language. `id` is part of a URL. */
 const SAME_EVERYWHERE = new Set(['id', 'file', 'version', 'date']);
 
 function isIdentifier(keys: Keys): boolean {

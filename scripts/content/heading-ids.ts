@@ -1,10 +1,7 @@
 import type { MarkdownNode, MarkdownTree } from '#app/ui/markdown-tree.ts';
 import { isRecord, type Keys, type Problem, type SourceFile } from './source-file.ts';
 
-/**
- * Copies the ids of the original's headings to the translation's headings, in order. A URL with a
- * fragment then leads to the same place in every language.
- */
+/** Copies the ids of the original's headings, so that fragments fit every language. */
 export function takeHeadingIds(
   original: unknown,
   translated: unknown,

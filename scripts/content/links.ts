@@ -9,9 +9,7 @@ import { whyHidden } from './why-hidden.ts';
 
 /** Paths of pages that have no content file of the same name. */
 const OTHERS = ['/', '/search'];
-/**
- * Files in content/<language>/pages/ without a page of their own. Other pages show their texts.
- */
+/** Files in content/<language>/pages/ that have no page of their own. */
 const NO_PAGES = new Set(['/home', '/legal', '/not-found', '/role-closed', '/job-application']);
 const LINK = /\]\((\/[^)#?\s]*)[^)]*\)/g;
 const A_PAGE = 'a link to a page of this site, without a language, such as /services/ai-strategy';

@@ -11,10 +11,7 @@ const NOT_PROSE = new Set(['id', 'file', 'date', 'version', 'updated', 'city', '
 
 const NAMELESS_NUMBERS = new Set(['zero', 'one', 'two']);
 
-/**
- * Reports placeholders and links that differ between languages, and English sentences in Arabic
- * files.
- */
+/** Reports placeholders and links that differ, and English sentences in Arabic files. */
 export function parityProblems(content: CompiledContent): Problem[] {
   return translationsOf(content).flatMap(({ source, from }) =>
     textsOf(source.value)

@@ -94,10 +94,7 @@ export function nameValue(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
 }
 
-/**
- * Returns the line of a passage in the body of a Markdown file. For other texts, returns the line
- * of the key.
- */
+/** Returns the line of a passage in a Markdown body, or of the key for other texts. */
 function lineWithin({ lineOf }: SourceFile, keys: Keys, text: string, at: number): number {
   return lineOf(keys) + (keys[0] === 'body' ? text.slice(0, at).split('\n').length - 1 : 0);
 }

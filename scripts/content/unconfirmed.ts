@@ -70,10 +70,7 @@ function has(source: SourceFile, key: string): boolean {
   return found !== undefined || idsOf(source).includes(key);
 }
 
-/**
- * Caches the ids of each source. A changed file is read into a new object, so the cache stays
- * correct.
- */
+/** Caches the ids of each source. A changed file becomes a new object. */
 const knownIds = new WeakMap<SourceFile, string[]>();
 
 function idsOf(source: SourceFile): string[] {
@@ -90,10 +87,7 @@ function idsIn(value: Value): string[] {
   return [...own, ...Object.values(value).flatMap(idsIn)];
 }
 
-/**
- * Returns the ids of headings. If the text has a mistake, returns none, because another check
- * reports the mistake.
- */
+/** Returns the ids of headings, or none for a mistake that another check reports. */
 function headingsIn(body: Value | undefined): string[] {
   try {
     return parseMarkdown(String(body ?? '')).nodes.flatMap(headingId);

@@ -2,10 +2,7 @@ import type { CompiledContent } from './compile.ts';
 import { nameInLanguage, nameValue, type Problem, placeOf, textsOf } from './source-file.ts';
 import { originalsOf } from './translations.ts';
 
-/**
- * Reports instructions for the editor that are still in a record. `npm run new` writes them
- * between ‹ and ›. Ignores drafts.
- */
+/** Reports the editor's instructions (‹ ›) of `npm run new` in records, but not in drafts. */
 export function unfinishedProblems({ sources }: CompiledContent): Problem[] {
   const drafts = new Set(
     originalsOf(sources)

@@ -1,16 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { isRecord, type Problem, placeOf, type SourceFile, type Value } from './source-file.ts';
 
-/**
- * The keys of plural forms. No component contains them, because a number decides which form is
- * shown.
- */
+/** The keys of plural forms, which no component contains. A number selects them. */
 const PLURAL_FORMS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
-/**
- * Reports words of ui.yaml that no component uses. Searches only for the last part of a key, so
- * one use counts for all keys with the same last part.
- */
+/** Reports words of ui.yaml that no component uses, by the last part of their keys. */
 export function unusedWords(source: SourceFile, components = 'app/**/*.{ts,tsx}'): Problem[] {
   const code = globSync(components)
     .filter((name) => !/schemas\/|\.test\./.test(name))

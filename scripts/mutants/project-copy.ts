@@ -58,9 +58,7 @@ export class ProjectCopy {
     writeFileSync(file, applyMutant(mutant, readFileSync(file, 'utf8')));
   }
 
-  /**
-   * Removes a defect. If the defect changed generated files (`isMadeAgain`), restores them, too.
-   */
+  /** Removes a defect, and restores generated files that it changed (`isMadeAgain`). */
   restore({ file }: Pick<Mutant, 'file'>, isMadeAgain: boolean): void {
     copyFileSync(file, path.join(this.folder, file));
     if (isMadeAgain) this.#restoreMade();

@@ -30,9 +30,7 @@ export function compileContent(folder: string): Promise<Ended> {
   );
 }
 
-/**
- * Builds a copy in full, because the tests of the served site read compressed files and pictures.
- */
+/** Builds in full, because the tests of the served site read compressed files and pictures. */
 export function buildSite(folder: string): Promise<Ended> {
   return runNode(['scripts/build.ts'], folder);
 }

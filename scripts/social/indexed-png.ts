@@ -4,10 +4,7 @@ import { crc32, deflate } from 'node:zlib';
 export type Colour = readonly [red: number, green: number, blue: number];
 
 const toDeflated = promisify(deflate);
-/**
- * The compression level. At this level files are a sixteenth larger than at the best level, but
- * compressing takes a tenth of the time.
- */
+/** Files are a sixteenth larger than at the best level, but take a tenth of the time. */
 const LEVEL = 6;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 

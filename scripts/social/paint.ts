@@ -26,10 +26,7 @@ export const faceFiles = {
 const LINE_WIDTH = 2;
 /** The size of the mark's box, and the width of its lines in the same unit. */
 const MARK = { box: 24, lineWidth: 1.4 };
-/**
- * The number of colour steps at edges. With fewer steps, letters look rough. With more steps, the
- * file is larger.
- */
+/** The colour steps at edges. Fewer make letters rough, more make the file larger. */
 const STEPS = { lines: 12, words: 12 };
 
 const { ground, line, tint } = {
@@ -39,10 +36,7 @@ const { ground, line, tint } = {
 };
 const palette = [ground, ...ramp(ground, line, STEPS.lines), ...ramp(ground, tint, STEPS.words)];
 
-/**
- * Returns a function that measures the width of a text.
- * @throws BuildError if a font cannot be read
- */
+/** Returns a function that measures texts. @throws BuildError if a font cannot be read */
 export function openMeasure(): Measure {
   for (const [name, file] of Object.entries(faceFiles)) {
     if (!GlobalFonts.has(name) && !GlobalFonts.registerFromPath(file, name))
@@ -77,10 +71,7 @@ export function paint(layout: SocialLayout, row: Row): Promise<Buffer> {
   return indexedPng(canvas.data(), width, height, palette);
 }
 
-/**
- * Caches the painted lines of each drawing, because many pictures share a drawing and painting its
- * lines is most of the work.
- */
+/** Caches the painted lines, because many pictures share a drawing. */
 const paintedLines = new WeakMap<Row, Canvas>();
 
 function linesOf(row: Row): Canvas {

@@ -4,10 +4,7 @@ import type { Plugin } from 'vite';
 
 const CONTENT = /\/generated\/content\/(\w+\.json)$/;
 const FOLDER = 'content';
-/**
- * A placeholder for the path of the content folder. It is replaced when the path of the importing
- * file is known.
- */
+/** A placeholder until the path from the importing file to the content folder is known. */
 const TO_FOLDER = 'to-content-files:';
 
 /**

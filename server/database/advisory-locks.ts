@@ -6,10 +6,7 @@ import type { Transaction } from './tables.ts';
 const ORDER = ['content', 'email', 'seats', 'submission', 'digest'] as const;
 export type Lock = readonly [about: (typeof ORDER)[number], of: string];
 
-/**
- * Takes locks for a transaction. If another transaction has one of them, this transaction waits.
- * SQLite needs no locks, because only one transaction writes at a time.
- */
+/** Takes locks, or waits for them. On SQLite, only one transaction writes at a time anyway. */
 export async function lock(engine: Engine, transaction: Transaction, ...locks: Lock[]) {
   if (engine === 'sqlite') return;
   const names = locks.map(([about, of]) => `${ORDER.indexOf(about)} ${about} ${of}`);

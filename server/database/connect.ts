@@ -16,20 +16,14 @@ export type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
 export type Database = {
   engine: Engine;
   db: Queries;
-  /**
-   * Runs `work` in a transaction. After some errors, it runs `work` again.
-   * @throws StoreUnavailable
-   */
+  /** Runs `work` in a transaction, after some errors again. @throws StoreUnavailable */
   transact: <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
   /** @throws StoreUnavailable */
   read: <Result>(work: (db: Queries) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 };
 
-/**
- * Thrown if the database is full, locked, read-only or unreachable. @internal exported for its
- * test
- */
+/** Thrown if the database is full, locked, read-only or unreachable. @internal for its test */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
 }
@@ -128,10 +122,7 @@ async function connectToPostgres(url: string): Promise<Database> {
   };
 }
 
-/**
- * Creates a socket that closes if PostgreSQL is silent for too long. Otherwise queries could hang
- * forever.
- */
+/** Creates a socket that closes after silence of PostgreSQL, so that no query hangs. */
 function patientSocket(): Socket {
   const socket = new Socket();
   return socket.setTimeout(LONGEST_SILENCE, () =>
@@ -150,10 +141,7 @@ async function available<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/**
- * Runs the write transactions of this process one at a time. If many of them polled for a lock,
- * requests would be slow.
- */
+/** Runs write transactions one at a time, because polling for a lock would slow requests. */
 function queue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

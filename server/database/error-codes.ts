@@ -11,10 +11,7 @@ export function isLocked(code: string): boolean {
   return LOCKED.test(code);
 }
 
-/**
- * Returns whether the code means that the database is full, locked, read-only or unreachable. In
- * these cases, a retry may succeed.
- */
+/** Returns whether the database is full, locked or unreachable, so that a retry may succeed. */
 export function isUnavailable(code: string): boolean {
   return UNAVAILABLE.test(code);
 }

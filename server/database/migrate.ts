@@ -6,10 +6,7 @@ import { up as consent } from './migrations/0002-consent.ts';
 import { up as outboxIndex } from './migrations/0003-outbox-index.ts';
 import type { Queries } from './tables.ts';
 
-/**
- * All migrations, in the order of their names. Once a migration has run anywhere, never change
- * what it does.
- */
+/** All migrations by name. Once a migration has run anywhere, never change what it does. */
 export const MIGRATIONS = {
   '0001-submissions': submissions,
   '0002-consent': consent,

@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from './connect.ts';
 import type { Queries, Transaction } from './tables.ts';
 
-/**
- * Returns the key that signs tokens. The first process makes the key from 32 random bytes, and all
- * processes read the stored key.
- */
+/** Returns the key that signs tokens. The first process makes and stores it. */
 export async function siteSecret(database: Database): Promise<Buffer> {
   return database.transact((transaction) => randomOnce(transaction, 'secret'));
 }

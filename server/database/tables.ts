@@ -28,10 +28,7 @@ type SubmissionTable = {
   /** The email in lower case. All submissions of one person have the same key. */
   email_key: string | null;
   name: string | null;
-  /**
-   * What the submission is about: the slug of a role, webinar or partnership, or the path of a
-   * page.
-   */
+  /** The subject: the slug of a role, webinar or partnership, or the path of a page. */
   about: string | null;
   /** The visitor's answers as JSON, in the order of the form's fields. */
   answers: string;
@@ -78,9 +75,7 @@ type OutboxTable = {
   kind: string;
   audience: 'firm' | 'visitor';
   recipient: string;
-  /**
-   * The text as JSON (StoredMessage), or an empty string once the retention of mail texts is over.
-   */
+  /** The text as JSON (StoredMessage), or an empty string after its retention. */
   message: string;
   /** The Message-ID header. It is stored so that a second attempt sends the same bytes. */
   message_id: string;
@@ -90,9 +85,7 @@ type OutboxTable = {
   /** The lease of the process that sends the mail. Only this process may write the outcome. */
   lease: string | null;
   lease_until: number | null;
-  /**
-   * A code such as "550 5.1.1". The relay's text is not stored, because it may name the recipient.
-   */
+  /** A code such as "550 5.1.1". The relay's text may name the recipient. */
   last_error: string | null;
   created_at: number;
   sent_at: number | null;
@@ -110,10 +103,7 @@ type SubscriberTable = {
   consent: string;
 };
 
-/**
- * Keyed hashes of emails. When a backup is restored, they show who was erased or unsubscribed
- * after the backup was made.
- */
+/** Keyed hashes of emails, which tell a restored backup who was erased or unsubscribed since. */
 type SuppressionTable = { hash: string; reason: 'erased' | 'unsubscribed'; created_at: number };
 
 type SiteStateTable = { name: string; value: string };

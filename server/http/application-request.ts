@@ -1,6 +1,4 @@
-/**
- * React Router uses these headers internally and trusts them, so they are removed from requests.
- */
+/** React Router trusts these headers, so they are removed from requests. */
 const INTERNAL = /^x-(react-router|remix|forwarded)-/;
 
 /**

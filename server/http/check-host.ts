@@ -10,9 +10,7 @@ type Options = {
   headers: HeaderSet;
 };
 
-/**
- * Answers 400 if a request has no Host header or more than one, and 421 if the host is not ours.
- */
+/** Answers 400 without exactly one Host header, and 421 if the host is not ours. */
 export function checkHost({ siteUrl, listeningOn, headers }: Options): Middleware {
   // Nearly all requests have the same host, so remember the last valid one.
   let lastValid: string | undefined;
@@ -29,10 +27,7 @@ export function checkHost({ siteUrl, listeningOn, headers }: Options): Middlewar
   };
 }
 
-/**
- * Returns false for two Host headers, because a proxy may read one of them and this server the
- * other.
- */
+/** Returns false for two Host headers, because a proxy may read the other one. */
 function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   // Names and values alternate in `rawHeaders`. Reading `headersDistinct` would be slower.

@@ -104,9 +104,7 @@ function knownDirective(text: string): string {
   return DIRECTIVES.test(name) ? name : 'unknown';
 }
 
-/**
- * Reduces a URL to its origin for the log, because paths and queries may contain personal data.
- */
+/** Reduces a URL to its origin for the log. Paths and queries may contain personal data. */
 function knownSource(text: string): string {
   if (KEYWORDS.test(text)) return text;
   if (!URL.canParse(text)) return 'unknown';

@@ -59,10 +59,7 @@ export function createHttpServer(
   };
 }
 
-/**
- * Returns a function that closes connections without a request. Browsers open such connections in
- * advance, and Node does not count them as idle.
- */
+/** Returns a function that closes the connections that have no request yet. */
 function trackUnused(server: Server): () => void {
   const unused = new Set<Socket>();
   server.on('connection', (socket) => {

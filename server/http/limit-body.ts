@@ -7,10 +7,7 @@ import type { HeaderSet } from './security-headers.ts';
 const MAX_BODY = 48 * 1024 * 1024;
 /** The largest body of a form without files, in bytes. */
 const SMALL_BODY = 64 * 1024;
-/**
- * How long a small body may take to arrive, in milliseconds. `requestTimeout` limits larger
- * bodies.
- */
+/** Milliseconds for a small body to arrive. `requestTimeout` limits larger bodies. */
 const SMALL_BODY_TIMEOUT = 30_000;
 
 type Options = { headers: HeaderSet; smallBodyTimeout?: number | undefined };

@@ -20,10 +20,7 @@ import { redirectRequests } from './redirects.ts';
 import type { HeaderSet } from './security-headers.ts';
 import { takeTurns } from './take-turns.ts';
 
-/**
- * Limits how many requests with files the server reads at a time, because each of them takes
- * memory.
- */
+/** Limits the requests with files that are read at a time, because each takes memory. */
 const FILES_AT_ONCE = { atOnce: 16, perClient: 4 };
 
 export type Visit = {

@@ -10,8 +10,5 @@ export type Exchange = {
   isFile: boolean;
 };
 
-/**
- * A middleware returns true if it has answered the request. The listener then skips the remaining
- * middlewares.
- */
+/** A middleware returns true if it has answered, and the listener skips the others. */
 export type Middleware = (exchange: Exchange) => boolean;

@@ -10,10 +10,7 @@ import { RETENTION } from '#app/forms/retention.ts';
 import { HOUR } from '#app/i18n/durations.ts';
 import type { DatabaseSettings } from '#server/database/connect.ts';
 
-/**
- * Allows `points` attempts in `duration` seconds. Each rule has its own `keyPrefix`, so that its
- * counters stay separate.
- */
+/** Allows `points` attempts in `duration` seconds. Each rule has its own `keyPrefix`. */
 export type Rule = { keyPrefix: string; points: number; duration: number };
 
 /** Counters that all processes share. Every method may throw the driver's error. */
@@ -36,10 +33,7 @@ export async function openCounters(settings: DatabaseSettings): Promise<Counters
   return DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(DATA_DIR);
 }
 
-/**
- * Opens a separate SQLite file. The file is never synced, so that counting does not slow
- * submissions, but a power cut may lose the counters.
- */
+/** Opens an SQLite file of its own. It is never synced, so a power cut may lose the counters. */
 function openSqlite(folder: string): Counters {
   const sqlite = openFile(path.join(folder, 'limits.sqlite'));
   const sweep = sqlite.prepare<[number, number]>(
@@ -83,10 +77,7 @@ function openFile(file: string, isNew = false): Sqlite.Database {
   }
 }
 
-/**
- * Opens the counters in an unlogged PostgreSQL table. Writes to this table do not wait for the
- * disk.
- */
+/** Opens an unlogged PostgreSQL table, whose writes do not wait for the disk. */
 async function openPostgres(connectionString: string): Promise<Counters> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
@@ -120,10 +111,7 @@ async function openPostgres(connectionString: string): Promise<Counters> {
   };
 }
 
-/**
- * `clearExpiredByTimeout` is off, because its timer would fail if the file is locked. The error
- * would end the process.
- */
+/** `clearExpiredByTimeout` has a timer, which would end the process if the file is locked. */
 function storedOptions(rule: Rule) {
   // The limiter also remembers blocked clients in memory, which saves writes to the database.
   return {

@@ -28,10 +28,7 @@ const COMMON = {
   'X-Frame-Options': 'DENY',
 };
 
-/**
- * Returns the headers of a page. 'strict-dynamic' lets the inline script load modules. Browsers
- * that do not support 'strict-dynamic' use 'self'.
- */
+/** Returns a page's headers. Browsers without 'strict-dynamic' use 'self'. */
 export function pageHeaders(
   settings: HeaderSettings,
   { scripts, styles }: SecurityHashes,

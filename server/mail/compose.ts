@@ -70,10 +70,7 @@ function feedLines(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-/**
- * Makes text safe for a header. The result has no line breaks and no encoded words such as
- * "=?utf-8?Q?…?=".
- */
+/** Removes line breaks and encoded words such as "=?utf-8?Q?…?=" from a header. */
 function oneLine(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters have to be removed
   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').replaceAll('=?', '= ?');

@@ -6,9 +6,7 @@ import { makeFolder } from '#server/make-folder.ts';
 import { syncFolder } from '#server/sync-folder.ts';
 import { type ComposedMail, type Deliver, DeliveryError } from './delivery.ts';
 
-/**
- * Writes mails to DATA_DIR/mail, for a site without a relay. A second attempt overwrites the file.
- */
+/** Writes mails to DATA_DIR/mail, if there is no relay. A second attempt overwrites the file. */
 export function createFolderDelivery({ DATA_DIR }: { DATA_DIR: string }): Deliver {
   const folder = path.join(DATA_DIR, 'mail');
   return async (mail) => {

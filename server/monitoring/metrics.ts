@@ -5,10 +5,7 @@ import type { RouteKind } from './route-kind.ts';
 
 type Answer = { route: RouteKind; status: number | 'aborted'; seconds: number };
 
-/**
- * Counts what happens. No argument contains a path or personal data, because each becomes a label,
- * and labels must have few values.
- */
+/** Counts what happens. Arguments become labels, so they have no paths or personal data. */
 export type Metrics = {
   requestAnswered: (answer: Answer) => void;
   submissionStored: (form: Form, isQuarantined: boolean) => void;

@@ -8,10 +8,7 @@ type Failed = {
   error: unknown;
   settings: OutboxSettings;
   now: number;
-  /**
-   * How long all mails pause, in milliseconds. Only set if the failure shows that the relay does
-   * not work.
-   */
+  /** How long all mails pause, in milliseconds, after a failure of the relay itself. */
   relayPause?: number | undefined;
 };
 type Outcome = Pick<OutboxRow, 'state' | 'attempts' | 'next_at' | 'last_error'>;

@@ -4,9 +4,7 @@ import type { OutboxSettings } from './settings.ts';
 type Bounds = Pick<OutboxSettings, 'OUTBOX_BACKOFF_MIN_MS' | 'OUTBOX_BACKOFF_MAX_MS'>;
 
 const RETRIED_FOR = WEEK;
-/**
- * Each pause varies by up to this share, so that the mails are not all retried at the same moment.
- */
+/** Each pause varies by up to this share, so that not all mails are retried at once. */
 const JITTER = 0.25;
 
 /** Returns a pause in milliseconds. Each further failure doubles the pause, up to the maximum. */
@@ -18,10 +16,7 @@ export function backoff(
   return Math.round(pause * (1 - JITTER + 2 * JITTER * Math.random()));
 }
 
-/**
- * Returns how many attempts take at least a week. The outbox counts attempts instead of days,
- * because the clock may be wrong.
- */
+/** Returns how many attempts take a week. The clock may be wrong, so days are not counted. */
 export function attemptsBeforeGivingUp(bounds: Bounds): number {
   const { OUTBOX_BACKOFF_MIN_MS: least, OUTBOX_BACKOFF_MAX_MS: most } = bounds;
   const span = RETRIED_FOR / (1 - JITTER);

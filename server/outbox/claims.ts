@@ -74,10 +74,7 @@ export async function settle(
   return numUpdatedRows > 0n;
 }
 
-/**
- * Selects due mails. A mail with a time too far ahead is also due, because that time was written
- * while the clock was wrong.
- */
+/** Selects due mails. A time too far ahead was written while the clock was wrong. */
 function due(db: Database['db'], { settings, now, except }: Turn) {
   const moment = now();
   const furthest = Math.max(settings.OUTBOX_BACKOFF_MAX_MS * 1.25, LONGEST_POSTPONEMENT);

@@ -5,10 +5,7 @@ import type { StoredMessage } from '#server/mail/message.ts';
 export type NewMail = Pick<NewOutboxRow, 'submission_id' | 'kind' | 'audience' | 'recipient'> &
   Partial<Pick<NewOutboxRow, 'state' | 'next_at' | 'last_error'>> & { message: StoredMessage };
 
-/**
- * Adds mails to the outbox. By default, a mail is due now. The caller may set another state or
- * time.
- */
+/** Adds mails to the outbox, due now unless the caller sets another state or time. */
 export async function enqueue(
   transaction: Transaction,
   mails: NewMail[],
@@ -30,10 +27,7 @@ export async function enqueue(
   if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute();
 }
 
-/**
- * Returns a query that queues the mails of a submission as if they were new. The caller adds
- * further conditions.
- */
+/** Returns a query that queues a submission's mails again, for further conditions. */
 export function requeue(transaction: Transaction, submissionId: string, now: number) {
   return transaction
     .updateTable('outbox')

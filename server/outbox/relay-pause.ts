@@ -12,10 +12,7 @@ export type RelayPause = {
   start: () => boolean;
   /** Records a failed connection. @returns milliseconds to wait, and whether the outage is new */
   fail: (isProbe: boolean) => { pause: number; isNew: boolean };
-  /**
-   * Records that the relay has answered, even with a refusal.
-   * @returns whether an outage has ended
-   */
+  /** Records an answer of the relay, even a refusal. @returns whether an outage has ended */
   end: () => boolean;
   /** Records that a mail failed before it reached the relay. */
   skip: (isProbe: boolean) => void;

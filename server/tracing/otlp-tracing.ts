@@ -14,10 +14,7 @@ import type { Logger } from 'pino';
 import { errorCode } from '#server/error-code.ts';
 import type { Tracing } from './tracing.ts';
 
-/**
- * How long an export with its retries may take, in milliseconds. A stop waits for the last export,
- * so this is shorter than the default of 10 seconds.
- */
+/** The longest export with its retries, in milliseconds. A stop waits for the last one. */
 const LONGEST_EXPORT = 3000;
 
 type Options = { release: string; log: Pick<Logger, 'info' | 'warn'> };

@@ -21,10 +21,7 @@ export const application = defineReceiver({
   ],
 });
 
-/**
- * Returns the text of the consent. Each application stores the text, because the wording may
- * change later.
- */
+/** Returns the text of the consent. Applications store it, because the wording may change. */
 function consentIn(language: Language): Record<string, string> {
   return {
     text: readForm(language, 'application').consent.label,

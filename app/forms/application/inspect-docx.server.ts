@@ -32,10 +32,7 @@ const HARMLESS_PARTS = [
 ].map((name) => new RegExp(`^${name}$`, 'i'));
 /** Matches the name of a spreadsheet with the data of a chart. */
 const SPREADSHEET = /^word\/embeddings\/[^/]+\.xlsx$/i;
-/**
- * Matches the name of an active part in the bytes of a spreadsheet. A ZIP archive stores names
- * uncompressed.
- */
+/** Matches the name of an active part in a spreadsheet. ZIP stores names uncompressed. */
 const ACTIVE_SPREADSHEET = /vbaProject|macrosheets\/|activeX\/|embeddings\//i;
 
 /** @returns the first problem of the file. Undefined if the file is a harmless Word document. */
@@ -93,10 +90,7 @@ function isHarmless(name: string): boolean {
   return SPREADSHEET.test(name) || HARMLESS_PARTS.some((part) => part.test(name));
 }
 
-/**
- * Refuses a file if two entries share bytes, or if a local header has another file name than the
- * central directory.
- */
+/** Refuses overlapping entries, and names that differ from those of the central directory. */
 async function problemOfPlaces(
   zip: ZipFile,
   entries: Entry[],
@@ -156,10 +150,7 @@ function problemOfXml(name: string, bytes: Buffer): DocxProblem | undefined {
   return relations.some(isActive) ? 'active' : undefined;
 }
 
-/**
- * Returns true if a program that opens the document also loads or starts the target. A link that
- * the reader must click is not active.
- */
+/** Returns true if a program loads or starts the target without a click of the reader. */
 function isActive({ attributes: { Type = '', TargetMode = '' } }: XmlElement): boolean {
   const isExternal = TargetMode.trim().toLowerCase() === 'external';
   return ACTIVE_TYPE.test(Type.trim()) || (isExternal && !Type.trim().endsWith('/hyperlink'));

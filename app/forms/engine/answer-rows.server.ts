@@ -8,10 +8,7 @@ export type AnswerRow = [field: string, label: string, value: string];
 export type SentRow = readonly [...AnswerRow, direction?: Language['dir'] | undefined];
 type FormWithWords = keyof ReturnType<typeof factsOf<'words'>>;
 
-/**
- * Returns the answers on a form as rows. Each row has the field's label, and a choice is shown by
- * its name instead of its code.
- */
+/** Returns the answers as rows with the field's label. A choice is shown by its name. */
 export function answerRows(form: FormAnswers, answers: Answers, language: Language): AnswerRow[] {
   const labels = { ...labelsInWords(form, language), ...form.labels(language, answers) };
   return Object.entries(answers)

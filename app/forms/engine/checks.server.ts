@@ -20,10 +20,7 @@ export function sameOrigin(context: Context): Refusal | undefined {
   return context.get(isSameOrigin) ? undefined : { errors: {}, problem: { key: 'origin' } };
 }
 
-/**
- * Protects the pages behind signed links from forms on other sites.
- * @throws an answer with status 403 for a form that was sent from another site
- */
+/** Protects pages behind signed links. @throws a 403 for a form from another site */
 export function onlyFromHere(context: Context): void {
   if (!context.get(isSameOrigin)) throw data(null, { status: 403 });
 }

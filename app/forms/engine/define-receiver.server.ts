@@ -28,10 +28,7 @@ export type FormAnswers = {
 
 export type FormReceiver<Schema extends FormSchema, Subject> = FormAnswers & {
   schema: Schema;
-  /**
-   * Finds the subject in the URL, such as a job.
-   * @throws an answer if there is no such subject
-   */
+  /** Finds the subject in the URL, such as a job. @throws an answer if there is none */
   subjectOf: (request: { url: URL; params: Params; language: Language }) => Subject;
   /** Removes answers to questions that do not apply. */
   asked: (values: Record<string, string>) => Record<string, string>;

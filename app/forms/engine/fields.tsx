@@ -46,9 +46,7 @@ function Field({ children, ...frame }: Frame & { children: ReactNode }) {
   );
 }
 
-/**
- * The style sheet marks a required field. A mark in the HTML would be part of the field's name.
- */
+/** The style sheet marks required fields, because HTML would be part of the field's name. */
 function Label({ words }: { words: Words }) {
   return <span {...(words.missing ? { className: 'required' } : {})}>{words.label}</span>;
 }
@@ -73,9 +71,7 @@ function HintAndError({ id, words, error }: Frame) {
 type InputProps = FieldProps &
   Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'dir'>;
 
-/**
- * A field of one line. By default, the text determines its direction. Emails and URLs need `ltr`.
- */
+/** A field of one line. The text determines its direction. Emails and URLs need `ltr`. */
 export function InputField({ name, words, type = 'text', dir = 'auto', ...more }: InputProps) {
   const { frame, value, control } = useField(name, words);
   return (

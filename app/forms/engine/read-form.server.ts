@@ -6,10 +6,7 @@ export type FormLimits = {
   text: number;
   /** A form with this many fields or more is refused. */
   fields: number;
-  /**
-   * The only expected file. `bytes` is its maximum size. If the file is larger, the server still
-   * reads up to `drain` bytes of it.
-   */
+  /** The only expected file. Above `bytes`, the server still reads up to `drain` bytes of it. */
   file?: { field: string; bytes: number; drain: number };
 };
 
@@ -69,10 +66,7 @@ class FormInProgress {
     };
   }
 
-  /**
-   * Stops reading at the size limit. If a file caused the stop, the texts before the file are
-   * complete, so the form has no problem.
-   */
+  /** Stops at the size limit. If a file caused the stop, the texts before it are complete. */
   stop(): void {
     if (!this.#file?.isCut) this.problem ??= 'tooLarge';
   }

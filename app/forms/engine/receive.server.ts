@@ -34,10 +34,7 @@ import type { FormSchema } from './rules.ts';
 /** True if the form was refused. The root's loader then marks the title of the page. */
 export const refused = createContext(false);
 
-/**
- * The largest size of all texts, in bytes. It is far above the limits of the fields, so that even a
- * long text comes back with an error in its field.
- */
+/** The largest size of all texts in bytes, far above the limits of the single fields. */
 const TEXT_LIMIT = 256 * 1024;
 /**
  * The server reads and drops up to this many bytes of a file that is too large. A browser shows no

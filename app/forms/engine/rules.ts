@@ -16,10 +16,7 @@ const PHONE_DIGITS = { min: 7, max: 15 };
 
 /** Characters that can make a text appear in a different order than it is stored. */
 const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
-/**
- * All characters that affect the direction. They are removed from single lines. Long texts keep
- * the last three, because punctuation may need them.
- */
+/** All characters that affect the direction. Long texts keep the last three for punctuation. */
 const BIDI = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/g;
 const BLANK = '\u00AD\u115F\u1160\u180E\u200B\u2060\u2800\u3164\uFEFF\uFFA0';
 const TEXT_EDGE = new RegExp(`[\\s${BLANK}]`);
@@ -28,18 +25,12 @@ const LINE_EDGE = new RegExp(`[\\p{Zs}\\t${BLANK}]`, 'u');
 const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
 const FORBIDDEN_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 const FORBIDDEN_IN_TEXT = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
-/**
- * The part of an email before the @, as the HTML standard defines it for `type=email`. RFC 5321
- * limits its length.
- */
+/** The part of an email before the @, as in HTML's `type=email`, with the length of RFC 5321. */
 const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/;
 /** A public host name such as example.com. IP addresses and names without a dot do not match. */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/**
- * Normalizes a text: Unicode NFC, lines that end with LF, and no blanks at its beginning and end.
- * @internal Exported only for tests.
- */
+/** Normalizes Unicode, line ends and the blanks around a text. @internal exported for tests */
 export function cleanText(value: string): string {
   return trimmed(composed(value, BIDI_CONTROLS), TEXT_EDGE);
 }
@@ -122,10 +113,7 @@ export function errorsOf<Schema extends FormSchema>(
   return { errors: Object.fromEntries(errors) };
 }
 
-/**
- * Normalizes to NFC only after removing characters, because a removed character may have separated
- * a letter from its accent.
- */
+/** Normalizes after removing characters, which may have separated a letter from its accent. */
 function composed(value: string, without: RegExp): string {
   return value.replace(/\r\n?/g, '\n').replace(without, '').normalize('NFC');
 }

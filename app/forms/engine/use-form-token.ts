@@ -5,10 +5,7 @@ import { TOKEN_FIELD } from './form-state.ts';
 /** The tokens by the ids of their forms. The page in the other language uses the same token. */
 const tokens = new Map<string, Promise<string | undefined>>();
 
-/**
- * Requests a token for a form on a prerendered page, and sends the token with the form. The server
- * also accepts a form without a token.
- */
+/** Requests a token for a form on a prerendered page. A form without a token is accepted, too. */
 export function useFormToken(form: string, served: string | undefined) {
   useLayoutEffect(() => {
     if (served) tokens.set(form, Promise.resolve(served));

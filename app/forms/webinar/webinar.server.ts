@@ -54,10 +54,7 @@ export const writeSeatMail: WriteSeatMail = ({ slug, language: code, receipt }, 
   return lettersTo({ language, receipt: waitlisted, links, subject }).find(({ waits }) => waits);
 };
 
-/**
- * A person with a seat gets a confirmation. A waitlisted person gets a notice, and another mail
- * when a seat becomes free.
- */
+/** A person with a seat gets a confirmation, others a notice and a mail when a seat is free. */
 function lettersTo({ language, receipt, links, subject }: LetterContext): Mail[] {
   const emails = readEmails(language);
   const common = {

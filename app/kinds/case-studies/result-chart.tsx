@@ -14,10 +14,7 @@ type ResultChartProps = {
   width: number;
 };
 
-/**
- * The chart is a table with a drawing in each row. Screen readers skip the drawings and read each
- * number once.
- */
+/** A table with a drawing in each row. Screen readers skip the drawings. */
 export function ResultChart({ result: { measure, unit, bars }, width }: ResultChartProps) {
   const language = useLanguage();
   const { parts } = useTexts();

@@ -2,10 +2,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { roleRows } from './role-facts.server.ts';
 
-/**
- * The list of roles. All rows have the same scale of time. A bar on the scale shows how long the
- * role accepts applications.
- */
+/** The roles, each with a bar for its time of applications on a common scale. */
 export function RoleRows({ roles }: { roles: ReturnType<typeof roleRows> }) {
   return (
     <ul className="cards roles">

@@ -7,10 +7,7 @@ type Tag = 'h2' | 'h3' | 'p' | 'li';
 type Block = { tag: Tag; text: string };
 export type ChangedBlock = { tag: Tag; changes: Change[] };
 
-/**
- * If two paragraphs have less than this share of their words in common, one is shown as removed and
- * the other as added.
- */
+/** Paragraphs with a smaller share of common words are shown as removed and added. */
 const LEAST_LIKENESS = 0.4;
 
 /** Compares two versions of a text, paragraph by paragraph and word by word. */

@@ -45,10 +45,7 @@ export function WeekScale({ label, weeks: { least, most, steps: spans }, steps }
   );
 }
 
-/**
- * Returns the first column of a step, and the column after its end. A step after the project has
- * the column after the last week.
- */
+/** Returns a step's first column and the one after its end. A later step follows the last week. */
 function spanOf(span: Weeks['steps'][number] | undefined, most: number) {
   if (!span || 'months' in span) return { from: most + 1, to: most + 2, isLater: true };
   return { from: span.from, to: span.to + 1, isLater: false };

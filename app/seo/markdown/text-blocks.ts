@@ -53,10 +53,7 @@ export function listOf(children: ListItem[], ordered: boolean): List {
 
 const BLOCKS = ['paragraph', 'list', 'blockquote', 'table', 'thematicBreak', 'heading'];
 
-/**
- * Makes a list item. In a tight list, the words of an item are in no paragraph, so this function
- * adds the paragraph that mdast requires.
- */
+/** Makes a list item. mdast requires a paragraph, which a tight list does not have. */
 function listItem(children: RootContent[]): ListItem {
   const firstBlock = children.findIndex(({ type }) => BLOCKS.includes(type));
   const words = children.slice(0, firstBlock < 0 ? undefined : firstBlock) as PhrasingContent[];

@@ -10,10 +10,7 @@ import { stepsTo } from '../masthead.server.ts';
 import { organizationInFull, organizationInShort, website } from './organization.server.ts';
 import { ids, imageOf, placeOf } from './place.server.ts';
 
-/**
- * Returns the JSON-LD of a page: the firm, the page and its record. The home page also describes
- * the site, and all other pages have breadcrumbs.
- */
+/** Returns a page's JSON-LD: the firm, the page, its record, and the site or breadcrumbs. */
 export async function graphOf(page: SitePage, language: Language): Promise<Graph> {
   const place = placeOf(page, language);
   const isHome = page.path === '/';

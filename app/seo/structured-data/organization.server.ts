@@ -60,10 +60,7 @@ function telephoneOf(office: keyof typeof facts.offices): { telephone?: string }
   return phone === undefined ? {} : { telephone: phone };
 }
 
-/**
- * @internal exported for its test. `slugs` are the services in the order in which the firm offers
- * them.
- */
+/** `slugs` are the services in the order of the firm's offers. @internal exported for its test */
 export function offersOf(slugs: readonly string[], language: Language) {
   return slugs
     .flatMap((slug) => findShown(language, 'services', slug) ?? [])

@@ -9,10 +9,7 @@ type KnownCorrection = Omit<Correction, 'notice'> & {
   notices: FirmNotices & { now: number };
 };
 
-/**
- * Corrects a submission.
- * @returns false if the person behind `id` has no such submission
- */
+/** Corrects a submission. @returns false if the person behind `id` has no such submission */
 export async function correctSubmission(
   database: Database,
   { id, submissionId, changes, name, notices }: KnownCorrection,

@@ -10,10 +10,7 @@ import { suppress } from './suppression-list.ts';
 
 type Erasure = {
   now: number;
-  /**
-   * The notices to the firm, if the sender erases their own data. Staff need no notice of what
-   * they erase themselves.
-   */
+  /** The notices to the firm, if the sender erases. Staff know what they erase themselves. */
   notices?: FirmNotices;
 };
 type ErasureBySender = FirmNotices & { now: number };

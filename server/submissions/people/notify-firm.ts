@@ -6,10 +6,7 @@ import type { MailOptions } from '#server/submissions/store/enqueue-mails.ts';
 
 export type FirmNotices = Pick<MailOptions, 'firmMailbox' | 'mailHost'> & { notice: WriteNotice };
 
-/**
- * The minimum time between two notices about the same submission. A sender may correct a
- * submission many times.
- */
+/** The pause between notices about a submission, which a sender may correct many times. */
 const PAUSE = 10 * MINUTE;
 
 /**

@@ -4,9 +4,7 @@ import { personOf } from './person.ts';
 
 type File = PersonalData['submissions'][number]['files'][number];
 
-/**
- * Reads all data of the person behind a record, newest first. The contents of files are left out.
- */
+/** Reads all data of the person behind a record, newest first, without contents of files. */
 export async function personalData(db: Queries, id: string): Promise<PersonalData | undefined> {
   const person = await personOf(db, id);
   if (person === undefined) return undefined;

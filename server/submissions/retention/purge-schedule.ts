@@ -14,10 +14,7 @@ type PurgeSchedule = {
   every?: number;
 };
 
-/**
- * Purges now and every hour while the clock can be trusted.
- * @returns a function to stop purging
- */
+/** Purges now and hourly while the clock can be trusted. @returns a function to stop */
 export function startPurging(schedule: PurgeSchedule): () => void {
   const { database, log, metrics = NO_METRICS, now = Date.now, every = HOUR } = schedule;
   const isTrusted = watchClock(database);

@@ -9,10 +9,7 @@ import { ON_HOLD, WAITING_KINDS } from '#server/outbox/on-hold.ts';
 
 const MAIL_TEXT_KEPT = RETENTION.mail.days * DAY;
 const CODED_ENTRY_KEPT = RETENTION.codedEntry.days * DAY;
-/**
- * How many submissions are deleted at a time. The number is small, because the server cannot
- * answer requests while SQLite overwrites large files.
- */
+/** How many submissions are deleted at a time. Overwriting large files blocks requests. */
 const BATCH = 3;
 
 /** With `dryRun`, a round only counts what it would delete. */
@@ -28,10 +25,7 @@ export type Purged = {
   codedEntries: number;
 };
 
-/**
- * Deletes submissions, the texts of sent mails, and entries of the suppression list when their
- * retention ends.
- */
+/** Deletes submissions, sent mails' texts and suppressions when their retention ends. */
 export async function purge(database: Database, { now, dryRun }: Round): Promise<Purged> {
   const deleted = dryRun ? await countByForm(database, now) : await deleteAll(database, now);
   const { keptForMails } = await database.db
@@ -48,10 +42,7 @@ export async function purge(database: Database, { now, dryRun }: Round): Promise
   };
 }
 
-/**
- * Deletes old entries of the suppression list. These entries are older than every backup, so no
- * restored backup needs them.
- */
+/** Deletes suppressions that are older than every backup. */
 async function deleteCodedEntries({ db, transact }: Database, { now, dryRun }: Round) {
   const before = now - CODED_ENTRY_KEPT;
   if (dryRun) {

@@ -7,17 +7,11 @@ import type { Queries } from '#server/database/tables.ts';
 export const LONGEST_GAP = 26 * HOUR;
 /** A clock that jumped is trusted again when it has run evenly for this time. */
 const PROBATION = DAY;
-/**
- * A smaller difference is not a jump, because computers correct their clocks and the clocks of two
- * machines may differ.
- */
+/** A smaller difference is not a jump, because computers correct their clocks. */
 export const SLACK = 5 * MINUTE;
 const LAST_SEEN = 'last-trusted-moment';
 
-/**
- * The times of two clocks, in milliseconds. Somebody may change the wall clock, but not the
- * monotonic clock.
- */
+/** The times of two clocks in milliseconds. Nobody can change the monotonic clock. */
 export type ClockReading = { wall: number; monotonic: number };
 
 /** Returns the last moment at which the clock was trusted, or undefined before the first check. */

@@ -1,9 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/**
- * References contain no vowels, so that they never spell a word, and no signs that look alike,
- * such as 0 and O.
- */
+/** References have no vowels, so that they spell no word, and no similar signs such as 0 and O. */
 const SIGNS = '23456789BCDFGHJKLMNPRSTVWX';
 const LENGTH = 6;
 

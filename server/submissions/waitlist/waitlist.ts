@@ -12,10 +12,7 @@ export const KEPT_AFTER_WEBINAR = RETENTION.webinar.days * DAY;
 /** Identifies an event with limited seats, such as a webinar. `about` is the event's slug. */
 export type EventKey = { form: Form; about: string };
 
-/**
- * Counts the people with a seat. Quarantined registrations count, too, because staff may release
- * them.
- */
+/** Counts the people with a seat, and quarantined registrations, which staff may still release. */
 export async function seatsTaken(db: Queries, { form, about }: EventKey): Promise<number> {
   const { taken } = await db
     .selectFrom('submissions')
@@ -52,10 +49,7 @@ export class Waitlist {
     return 'seat';
   }
 
-  /**
-   * Gives all free seats to waitlisted people. The firm may have added several seats.
-   * @returns how many seats were given
-   */
+  /** Gives all free seats to waitlisted people. @returns how many seats were given */
   async fill({ seats, now }: { seats: number; now: number }): Promise<number> {
     for (let given = 0; ; given++)
       if (!(await this.#hasFreeSeat(seats)) || !(await this.promote(now))) return given;

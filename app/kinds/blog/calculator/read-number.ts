@@ -1,7 +1,4 @@
-/**
- * Reads a number in Western or Arabic-Indic digits, with or without separators of thousands.
- * Returns NaN for any other text.
- */
+/** Reads a number in Western or Arabic-Indic digits. Returns NaN for any other text. */
 export function readNumber(text: string): number {
   const plain = text
     // The value of an Arabic-Indic, Persian or full-width digit is in its last four bits.
