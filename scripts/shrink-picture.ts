@@ -1,5 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { type Colour, indexedPng } from './social/indexed-png.ts';
+import type { Colour } from '#app/mail/png.server.ts';
+import { indexedPng } from './social/indexed-png.ts';
 
 /** Where a PNG has its colour type, and the type that means a palette. */
 const COLOUR_TYPE = 25;

@@ -1,12 +1,10 @@
 import { promisify } from 'node:util';
-import { crc32, deflate } from 'node:zlib';
-
-export type Colour = readonly [red: number, green: number, blue: number];
+import { deflate } from 'node:zlib';
+import { type Colour, type Palette, pngFile } from '#app/mail/png.server.ts';
 
 const toDeflated = promisify(deflate);
 /** Files are a sixteenth larger than at the best level, but take a tenth of the time. */
 const LEVEL = 6;
-const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
  * Encodes a PNG with a palette. For a drawing with few colours, a palette makes the file five
@@ -18,7 +16,7 @@ export async function indexedPng(
   pixels: Uint8Array,
   width: number,
   height: number,
-  palette: readonly Colour[],
+  palette: Palette,
 ): Promise<Buffer> {
   const nearest = nearestIn(palette);
   // Each line begins with a filter type. Palette indexes compress best with type 0 (no filter).
@@ -38,18 +36,8 @@ export async function indexedPng(
       lines[at] = place;
     }
   }
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  // The bit depth is 8, and colour type 3 means palette colours.
-  header.set([8, 3], 8);
-  return Buffer.concat([
-    SIGNATURE,
-    chunk('IHDR', header),
-    chunk('PLTE', Buffer.from(palette.flat())),
-    chunk('IDAT', await toDeflated(lines, { level: LEVEL })),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
+  const deflated = await toDeflated(lines, { level: LEVEL });
+  return pngFile({ width, height }, palette, deflated);
 }
 
 /** Returns colours in equal steps between two colours. Leaves out the first colour. */
@@ -64,9 +52,7 @@ export function ramp(from: Colour, to: Colour, steps: number): Colour[] {
 }
 
 /** Returns a function that finds the palette index of the nearest colour. It caches each result. */
-function nearestIn(
-  palette: readonly Colour[],
-): (red: number, green: number, blue: number) => number {
+function nearestIn(palette: Palette): (red: number, green: number, blue: number) => number {
   const known = new Map<number, number>();
   return (red, green, blue) => {
     const key = (red << 16) | (green << 8) | blue;
@@ -77,13 +63,4 @@ function nearestIn(
     known.set(key, found);
     return found;
   };
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc32(named));
-  return Buffer.concat([length, named, sum]);
 }

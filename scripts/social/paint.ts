@@ -6,6 +6,7 @@ import {
   Path2D,
   type SKRSContext2D,
 } from '@napi-rs/canvas';
+import type { Colour } from '#app/mail/png.server.ts';
 import { night } from '#art/drawing.ts';
 import { markPath } from '#art/mark.ts';
 import type { Row } from '#art/row.ts';
@@ -13,7 +14,7 @@ import type { Face, Measure, PlacedText, SocialLayout } from '#art/social/social
 import { socialSize } from '#art/social/social-row.ts';
 import { BuildError } from '../failures.ts';
 import { typefaces } from '../fonts.ts';
-import { type Colour, indexedPng, ramp } from './indexed-png.ts';
+import { indexedPng, ramp } from './indexed-png.ts';
 
 /** The font files. The keys are the names of the fonts on the canvas. */
 export const faceFiles = {
