@@ -1,14 +1,9 @@
 import * as v from 'valibot';
 import { factsOf } from '#app/forms/forms.ts';
-import { text, textsNamed } from './text.ts';
+import { textsNamed } from './text.ts';
 
 const shared = v.strictObject({
-  required: text,
-  optional: text,
-  summary: text,
-  sending: text,
-  progress: text,
-  trap: text,
+  ...textsNamed('required optional summary sending progress trap'),
   errors: v.strictObject(
     textsNamed(
       'tooShort tooLong forbidden email phone link fileEmpty fileTooLarge fileType',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text } from '#app/content/schemas/text.ts';
+import { text, textsNamed } from '#app/content/schemas/text.ts';
 import { DAY } from '#app/i18n/durations.ts';
 import { defineForm } from '../engine/define-form.ts';
 import { hintedField, letter } from '../engine/word-schemas.ts';
@@ -11,15 +11,9 @@ export const dataRequest = defineForm({
     lead: text,
     email: hintedField,
     right: v.strictObject({ label: text, missing: text, choose: text }),
-    rights: v.strictObject({
-      access: text,
-      rectification: text,
-      erasure: text,
-      restriction: text,
-      portability: text,
-      objection: text,
-      withdrawal: text,
-    }),
+    rights: v.strictObject(
+      textsNamed('access rectification erasure restriction portability objection withdrawal'),
+    ),
     submit: text,
   }),
   email: letter,
