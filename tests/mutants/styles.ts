@@ -43,9 +43,9 @@ export const styles: MutantsOfArea = [
   },
   {
     id: 'chart-not-mirrored',
-    file: 'app/kinds/case-studies/result-chart.css',
-    find: '  scale: -1 1;\n',
-    replace: '  scale: 1 1;\n',
+    file: 'app/styles/mirrored.css',
+    find: '[dir="rtl"] .chart-bar,\n',
+    replace: '',
     effect: 'Bars of an Arabic chart grow away from their labels.',
     tests: ['tests/journeys/case-studies'],
   },
