@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
+import { hashOf } from '#delivery/inline-hashes.ts';
 
 /** Selectors of scripts and pictures. Inline drawings count as pictures. */
 const REMOVED = 'script, img, picture, svg, video, audio, canvas, iframe, object, embed';
@@ -41,10 +41,7 @@ export function stripStyles(css: string): string {
 
 /** Returns the page's content security policy with the hashes of the changed style elements. */
 export function strippedPolicy(policy: string, styles: string[]): string {
-  const hashes = styles.map(
-    (css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-  );
-  const stylePolicy = ['style-src', ...hashes, "'self'"].join(' ');
+  const stylePolicy = ['style-src', ...styles.map(hashOf), "'self'"].join(' ');
   return policy.replace(/style-src [^;]*'sha[^;]*/, () => stylePolicy);
 }
 
