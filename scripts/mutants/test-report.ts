@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { type PlaywrightSuite, specsOf } from '../test/reports.ts';
 
 type FailedTest = { file: string; title: string };
 export type TestReport = { passed: number; failed: FailedTest[] };
@@ -19,23 +20,14 @@ export function readVitestReport(json: string, folder: string): TestReport {
   return summary(tests);
 }
 
-type PlaywrightSuite = {
-  specs?: { file: string; title: string; tests: { status: string }[] }[];
-  suites?: PlaywrightSuite[];
-};
-
 /** Counts the results of a Playwright report. A test that passed on retry counts as passed. */
 export function readPlaywrightReport(json: string): TestReport {
-  const { suites = [] } = JSON.parse(json) as PlaywrightSuite;
+  const { suites } = JSON.parse(json) as { suites: PlaywrightSuite[] };
   const OUTCOMES: Record<string, string> = {
     expected: 'passed',
     flaky: 'passed',
     unexpected: 'failed',
   };
-  const specsOf = (suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
-    ...(suite.specs ?? []),
-    ...(suite.suites ?? []).flatMap(specsOf),
-  ];
   const tests = suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
     tests.map(({ status }) => ({
       file: `tests/${file}`,

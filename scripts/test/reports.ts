@@ -13,10 +13,15 @@ type VitestReport = {
   testResults: { name: string; startTime: number; endTime: number }[];
 };
 
-type PlaywrightSuite = {
+type PlaywrightSpec = {
+  file: string;
+  title: string;
+  tests: { status: string; results: { duration: number }[] }[];
+};
+export type PlaywrightSuite = {
   file: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; tests: { status: string; results: { duration: number }[] }[] }[];
+  specs: PlaywrightSpec[];
 };
 type PlaywrightReport = {
   config: { rootDir: string };
@@ -62,11 +67,12 @@ export function readPlaywright(file: string): Report {
   };
 }
 
-function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] {
+/** Returns the specs of a suite and of the suites in it. */
+export function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-function secondsOf({ tests }: PlaywrightSuite['specs'][number]): number {
+function secondsOf({ tests }: PlaywrightSpec): number {
   return tests
     .flatMap(({ results }) => results)
     .reduce((sum, { duration }) => sum + duration / 1000, 0);
