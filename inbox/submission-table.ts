@@ -5,16 +5,9 @@ import type { Submission } from './submissions.ts';
 import { table } from './table.ts';
 
 export function submissionTable(submissions: Submission[], now: number, terminal: Terminal) {
+  const titles = ['Reference', 'Received', 'Form', 'State', 'Answer', 'From', 'About'];
   return table(
-    [
-      { title: 'Reference' },
-      { title: 'Received' },
-      { title: 'Form' },
-      { title: 'State' },
-      { title: 'Answer' },
-      { title: 'From', shrinks: true },
-      { title: 'About', shrinks: true },
-    ],
+    { titles, shrinking: ['From', 'About'] },
     submissions.map((submission) => [
       submission.reference,
       riyadhTime(submission.received_at),

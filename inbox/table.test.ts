@@ -2,11 +2,7 @@ import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
 import { indented, table } from './table.ts';
 
-const COLUMNS = [
-  { title: 'Reference' },
-  { title: 'From', shrinks: true },
-  { title: 'KiB', align: 'end' as const },
-];
+const COLUMNS = { titles: ['Reference', 'From', 'KiB'], numbers: ['KiB'], shrinking: ['From'] };
 const elsewhere = { columns: undefined, hasColours: false };
 
 test('numbers stay in their column beside any text', () => {

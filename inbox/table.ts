@@ -4,11 +4,12 @@ import { isolate } from '#app/i18n/format.ts';
 import type { Terminal } from './inbox-context.ts';
 import { terminalSafe, terminalSafeLine } from './terminal-safe.ts';
 
-export type Column = {
-  title: string;
-  align?: 'end';
-  /** True if the column may be truncated on a narrow terminal. */
-  shrinks?: boolean;
+type Columns = {
+  titles: string[];
+  /** The titles of columns that are aligned at the end. */
+  numbers?: string[];
+  /** The titles of columns that may be truncated on a narrow terminal. */
+  shrinking?: string[];
 };
 
 const GAP = '  ';
@@ -18,21 +19,22 @@ const graphemes = new Intl.Segmenter();
 
 /** Formats a table that is safe for a terminal. Text is truncated only on a narrow terminal. */
 export function table(
-  columns: Column[],
+  { titles, numbers = [], shrinking = [] }: Columns,
   rows: string[][],
   terminal: Pick<Terminal, 'columns' | 'hasColours'>,
 ): string {
   const cells = rows.map((row) => row.map(terminalSafeLine));
-  const needed = columns.map(({ title }, index) =>
+  const needed = titles.map((title, index) =>
     Math.max(stringWidth(title), ...cells.map((row) => stringWidth(row[index] ?? ''))),
   );
-  const widths = fitted(columns, needed, terminal.columns);
+  const mayShrink = titles.map((title) => shrinking.includes(title));
+  const widths = fitted(needed, mayShrink, terminal.columns);
   const line = (row: string[]) =>
-    columns
-      .map((column, index) => cell(row[index] ?? '', column, widths[index] ?? 0))
+    titles
+      .map((title, index) => cell(row[index] ?? '', widths[index] ?? 0, numbers.includes(title)))
       .join(GAP)
       .trimEnd();
-  const head = line(columns.map(({ title }) => title));
+  const head = line(titles);
   const shownHead = terminal.hasColours ? styleText('bold', head, { validateStream: false }) : head;
   return [shownHead, ...cells.map(line)].map((text) => `${text}\n`).join('');
 }
@@ -55,21 +57,21 @@ export function withOwnDirection(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? isolate(text) : text;
 }
 
-function cell(text: string, { align }: Column, width: number): string {
+function cell(text: string, width: number, isNumber: boolean): string {
   const shown = cut(text, width);
   const space = ' '.repeat(Math.max(0, width - stringWidth(shown)));
-  return align === 'end' ? space + withOwnDirection(shown) : withOwnDirection(shown) + space;
+  return isNumber ? space + withOwnDirection(shown) : withOwnDirection(shown) + space;
 }
 
 /** Returns the widths of columns that fit on a terminal. The widest column shrinks first. */
-function fitted(columns: Column[], needed: number[], available: number | undefined): number[] {
+function fitted(needed: number[], mayShrink: boolean[], available: number | undefined): number[] {
   if (available === undefined) return needed;
   const widths = [...needed];
   const tooMuch = () =>
-    widths.reduce((sum, width) => sum + width, GAP.length * (columns.length - 1)) - available;
+    widths.reduce((sum, width) => sum + width, GAP.length * (needed.length - 1)) - available;
   for (let excess = tooMuch(); excess > 0; excess = tooMuch()) {
-    const shrinking = columns.flatMap(({ shrinks }, index) =>
-      shrinks && (widths[index] ?? 0) > NARROWEST ? [index] : [],
+    const shrinking = widths.flatMap((width, index) =>
+      mayShrink[index] && width > NARROWEST ? [index] : [],
     );
     const [widest] = shrinking.sort((a, b) => (widths[b] ?? 0) - (widths[a] ?? 0));
     if (widest === undefined) break;

@@ -38,11 +38,7 @@ const addNewsletterList: AddVerb = (newsletter, context) => {
     .action(async ({ language, json }: { language?: Language; json?: true }) => {
       const found = await readSubscribers(context, language);
       if (json) return writeJson(found.map(subscriberJson));
-      const columns = [
-        { title: 'E-mail', shrinks: true },
-        { title: 'Language' },
-        { title: 'Confirmed' },
-      ];
+      const columns = { titles: ['E-mail', 'Language', 'Confirmed'], shrinking: ['E-mail'] };
       const rows = found.map((subscriber) => [
         subscriber.email,
         subscriber.language,

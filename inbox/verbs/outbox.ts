@@ -35,9 +35,7 @@ export const addOutbox: AddVerb = (program, context) => {
       const stuck = await stuckMails(database, now());
       if (json) return writeJson({ counts, stuck: stuck.map(stuckJson) });
       const states = Object.entries(counts).map(([state, count]) => [state, String(count)]);
-      terminal.write(
-        table([{ title: 'State' }, { title: 'Mails', align: 'end' }], states, terminal),
-      );
+      terminal.write(table({ titles: ['State', 'Mails'], numbers: ['Mails'] }, states, terminal));
       if (stuck.length > 0) terminal.write(`\n${stuckTable(stuck, context)}`);
       terminal.tell(
         stuck.length > 0
@@ -109,17 +107,9 @@ async function wholeId({ db }: Database, beginning: string): Promise<string> {
 }
 
 function stuckTable(stuck: StuckMail[], { terminal }: InboxContext): string {
+  const titles = ['Id', 'Written', 'About', 'Mail', 'To', 'State', 'Tries', 'Error'];
   return table(
-    [
-      { title: 'Id' },
-      { title: 'Written' },
-      { title: 'About' },
-      { title: 'Mail' },
-      { title: 'To', shrinks: true },
-      { title: 'State' },
-      { title: 'Tries', align: 'end' },
-      { title: 'Error', shrinks: true },
-    ],
+    { titles, numbers: ['Tries'], shrinking: ['To', 'Error'] },
     stuck.map((mail) => [
       mail.id.slice(0, SHORT),
       riyadhTime(mail.created_at),

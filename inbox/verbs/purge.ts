@@ -32,7 +32,7 @@ export const addPurge: AddVerb = (program, { withDatabase, terminal, writeJson, 
         const rows = Object.entries(result.deleted).map(([form, count]) => [form, String(count)]);
         const title = options.now ? 'Deleted' : 'To delete';
         if (rows.length > 0)
-          terminal.write(table([{ title: 'Form' }, { title, align: 'end' }], rows, terminal));
+          terminal.write(table({ titles: ['Form', title], numbers: [title] }, rows, terminal));
         else
           terminal.tell(options.now ? 'Nothing had to be deleted.' : 'Nothing is to be deleted.');
         if (result.keptForMails > 0)

@@ -4,7 +4,7 @@ import { dueText, riyadhTime } from '../riyadh-time.ts';
 import { completeJson } from '../submission-json.ts';
 import { stateText } from '../submission-table.ts';
 import { type Details, readDetails, type Submission } from '../submissions.ts';
-import { type Column, indented, table, withOwnDirection } from '../table.ts';
+import { indented, table, withOwnDirection } from '../table.ts';
 import { terminalSafeLine } from '../terminal-safe.ts';
 import { type AddVerb, addVerb } from '../verb.ts';
 
@@ -79,11 +79,8 @@ function facts(submission: Submission, now: number): string {
 
 function fileTable(files: Details['files'], terminal: Terminal): string {
   const rows = files.map(({ name, type, size }) => [name, type, String(Math.ceil(size / 1024))]);
-  const columns: Column[] = [
-    { title: 'Name', shrinks: true },
-    { title: 'Type', shrinks: true },
-    { title: 'KiB', align: 'end' },
-  ];
+  const titles = ['Name', 'Type', 'KiB'];
+  const columns = { titles, numbers: ['KiB'], shrinking: ['Name', 'Type'] };
   return inward(table(columns, rows, terminal));
 }
 
@@ -100,14 +97,8 @@ function mailTable(mails: Details['mails'], terminal: Terminal): string {
         : '',
     last_error ?? '',
   ]);
-  const columns: Column[] = [
-    { title: 'Mail' },
-    { title: 'To', shrinks: true },
-    { title: 'State' },
-    { title: 'Tries', align: 'end' },
-    { title: 'When' },
-    { title: 'Error', shrinks: true },
-  ];
+  const titles = ['Mail', 'To', 'State', 'Tries', 'When', 'Error'];
+  const columns = { titles, numbers: ['Tries'], shrinking: ['To', 'Error'] };
   return inward(table(columns, rows, inside(terminal)));
 }
 

@@ -4,19 +4,16 @@ import type { WebinarFacts } from '#app/mail/ports.ts';
 import { InboxError } from '../failure.ts';
 import { importBuiltSite } from '../import-built-site.ts';
 import { riyadhTime } from '../riyadh-time.ts';
-import { type Column, table, withOwnDirection } from '../table.ts';
+import { table, withOwnDirection } from '../table.ts';
 import { type AddVerb, addVerb } from '../verb.ts';
 import { type Guest, readGuests } from '../webinar-guests.ts';
 import { type ExportOptions, formatOption, outputOption, writeExport } from '../write-export.ts';
 
 const COLUMNS = ['seat', 'name', 'email', 'language', 'registeredAt'];
-const TABLE: Column[] = [
-  { title: 'Seat' },
-  { title: 'Name', shrinks: true },
-  { title: 'E-mail', shrinks: true },
-  { title: 'Language' },
-  { title: 'Registered' },
-];
+const TABLE = {
+  titles: ['Seat', 'Name', 'E-mail', 'Language', 'Registered'],
+  shrinking: ['Name', 'E-mail'],
+};
 
 export const addWebinar: AddVerb = (program, context) => {
   const { withDatabase, terminal, writeJson, projectFolder, settings } = context;
