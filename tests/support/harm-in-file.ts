@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { installPackages } from './install-packages.ts';
+import { openingAction } from './opening-actions.ts';
 
 // Looks for harm in a PDF or Word document with programs that share no code with the site.
 
@@ -27,7 +28,8 @@ export function harmInPdf(file: string): string | undefined {
   // qpdf ends with 3 after a warning and with 2 if it cannot open the file.
   if (status !== 0 && status !== 3) return undefined;
   const objects = text.replace(/\bstream\r?\n[\s\S]*?endstream/g, '');
-  return SELF_ACTING.exec(objects)?.[0];
+  const json = run('qpdf', '--json=2', '--json-key=qpdf', '--json-stream-data=none', file);
+  return SELF_ACTING.exec(objects)?.[0] ?? openingAction(json.text);
 }
 
 /** Returns what is harmful in a Word document, or undefined. */

@@ -7,6 +7,7 @@ import { docxFile, pdfFile, pdfStream, zipFile } from './example-files.ts';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const ZEROS = 30 * 1024 * 1024;
 const SCRIPT = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
+const WEB_PAGE = '<< /S /URI /URI (https://a.example) >>';
 const OBJECTS = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode';
 const EXTERNAL = (type: string, target: string) =>
   `<Relationships><Relationship Id="r" Type="${OFFICE}/${type}" Target="${target}" ` +
@@ -32,6 +33,9 @@ const PDFS: Record<string, MakeFile> = {
     ['<< /S /SubmitForm /F (https://a.example) >>'],
     '/OpenAction 6 0 R',
   ),
+  'PDF that opens a web page': withObjects([WEB_PAGE], '/OpenAction 6 0 R'),
+  'PDF whose page opens a web page': withObjects(['<< /O 7 0 R >>', WEB_PAGE], '/AA 6 0 R'),
+  'PDF with a link': withObjects(['<< /Type /Annot /Subtype /Link /A 7 0 R >>', WEB_PAGE]),
   'encrypted PDF': () =>
     pdfFile({ trailer: '/Encrypt 6 0 R', objects: ['<< /Filter /Standard >>'] }),
   'PDF bomb': withObjects([pdfStream(OBJECTS, deflateSync(Buffer.alloc(ZEROS)))]),

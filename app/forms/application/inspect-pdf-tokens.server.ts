@@ -1,29 +1,48 @@
 /**
- * The tokens that the inspection needs. `open` stands for `<<`, the start of a dictionary, and
- * `close` for `>>`, its end.
+ * The tokens that the inspection needs. `open` and `close` stand for `<<` and `>>`, the ends of a
+ * dictionary, and `openList` and `closeList` for `[` and `]`, the ends of an array. A `reference`
+ * such as `6 0 R` names another object. Its number is NaN if a comment stands in it.
  */
 export type PdfToken =
   | { kind: 'name'; name: string }
-  | { kind: 'open' | 'close' }
+  | { kind: 'open' | 'close' | 'openList' | 'closeList' }
+  | { kind: 'reference'; object: number }
   | { kind: 'stream'; from: number; to: number };
 
-const TOKEN = /%|\(|<<|>>|\/([^\s\0()<>[\]{}/%]*)|(?<![a-z])stream(\r\n|\n|\r)/g;
-const OBJECT = /(?<!\d)\d+[\s\0]+\d+[\s\0]+obj(?![a-z])/g;
-const OPEN = { kind: 'open' } as const;
-const CLOSE = { kind: 'close' } as const;
+/** A part of a file. Only the part before the first object has no number. */
+export type PdfSection = { object?: number; from: number; to: number };
+
+const NAME = /\/(?<name>[^\s\0()<>[\]{}/%]*)/;
+const REFERENCE = /(?<!\d)(?<object>\d+)[\s\0]+\d+[\s\0]+R(?![a-z])/;
+/** A comment may stand within a reference. No usual program writes that. */
+const COMMENTED = /(?<commented>\d)[\s\0]*(?=%)/;
+const STREAM = /(?<![a-z])stream(?<lineEnd>\r\n|\n|\r)/;
+const TOKEN = new RegExp(
+  ['%|\\(|<<|>>|\\[|\\]', ...[NAME, REFERENCE, COMMENTED, STREAM].map(({ source }) => source)].join(
+    '|',
+  ),
+  'g',
+);
+const OBJECT = /(?<!\d)(\d+)[\s\0]+\d+[\s\0]+obj(?![a-z])/g;
+const BRACKETS: Readonly<Record<string, PdfToken>> = {
+  '<<': { kind: 'open' },
+  '>>': { kind: 'close' },
+  '[': { kind: 'openList' },
+  ']': { kind: 'closeList' },
+};
 
 /**
  * Divides a file into sections. Each section begins at an object, so that a string or stream
  * without an end cannot hide later objects.
  * @param text one character for each byte of the file
  */
-export function* sectionsOf(text: string): Generator<[from: number, to: number]> {
-  let from = 0;
-  for (const { index } of text.matchAll(OBJECT)) {
-    yield [from, index];
-    from = index;
+export function* sectionsOf(text: string): Generator<PdfSection> {
+  let section: Omit<PdfSection, 'to'> = { from: 0 };
+  for (const { index, 1: number } of text.matchAll(OBJECT)) {
+    yield { ...section, to: index };
+    section = { object: Number(number), from: index };
   }
-  yield [from, text.length];
+  yield { ...section, to: text.length };
 }
 
 /** Returns the tokens of a section. Skips the contents of strings, comments and streams. */
@@ -31,14 +50,16 @@ export function* tokensOf(text: string, from: number, to: number): Generator<Pdf
   const section = text.slice(from, to);
   const pattern = new RegExp(TOKEN);
   for (let match = pattern.exec(section); match; match = pattern.exec(section)) {
-    const [token, name = '', lineEnd] = match;
-    if (token === '%') pattern.lastIndex = lineEndAfter(section, pattern.lastIndex);
+    const [token] = match;
+    const { name, object, commented, lineEnd } = match.groups ?? {};
+    const bracket = BRACKETS[token];
+    if (bracket) yield bracket;
+    else if (token === '%') pattern.lastIndex = lineEndAfter(section, pattern.lastIndex);
     else if (token === '(') pattern.lastIndex = textEnd(section, pattern.lastIndex);
-    else if (token === '<<') yield OPEN;
-    else if (token === '>>') yield CLOSE;
-    else if (lineEnd === undefined)
+    else if (name !== undefined)
       yield { kind: 'name', name: name.includes('#') ? decodedName(name) : name };
-    else {
+    else if (object ?? commented) yield { kind: 'reference', object: Number(object) };
+    else if (lineEnd !== undefined) {
       const start = pattern.lastIndex;
       const end = section.indexOf('endstream', start);
       pattern.lastIndex = end < 0 ? section.length : end + 'endstream'.length;

@@ -21,6 +21,35 @@ test.each([
     'links',
     { objects: ['<< /Type /Annot /Subtype /Link /A << /S /URI /URI (https://example.com/) >> >>'] },
   ],
+  [
+    'an opening page in another object, although that page has links',
+    {
+      catalog: '/OpenAction 6 0 R',
+      objects: [
+        '[7 0 R /Fit]',
+        '<< /Type /Page /Tabs /S /Annots [8 0 R] >>',
+        '<< /Type /Annot /Subtype /Link /A 9 0 R >>',
+        '<< /S /URI /URI (https://example.com/) >>',
+      ],
+    },
+  ],
+  [
+    'an opening page as an action in an object stream',
+    {
+      catalog: '/OpenAction 6 0 R',
+      objects: [pdfStream(DEFLATED, deflateSync('6 0 << /S /GoTo /D [3 0 R /Fit] >>'))],
+    },
+  ],
+  [
+    'a picture with the name AA',
+    {
+      objects: [
+        '<< /XObject << /AA 7 0 R >> >>',
+        pdfStream('/Subtype /Form /Group << /S /Transparency >> /Resources 8 0 R', 'q Q'),
+        '<< /ProcSet [/PDF] >>',
+      ],
+    },
+  ],
   ['a text about scripts', { text: 'HTML/CSS/JavaScript and /Launch \\(/JS' }],
   [
     'keywords about scripts',
@@ -53,6 +82,7 @@ test.each([
   expect(await inspectPdf(pdfFile(options))).toBeUndefined();
 });
 
+const WEB_PAGE = '<< /Type /Action /S /URI /URI (https://example.com/) >>';
 const SCRIPT = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
 
 test.each([
@@ -79,6 +109,48 @@ test.each([
     'form data to import',
     { catalog: '/AA 6 0 R', objects: ['<< /O << /S /ImportData /F (a.fdf) >> >>'] },
   ],
+  [
+    'a web page in another object that opens with it',
+    { catalog: '/OpenAction 6 0 R', objects: [WEB_PAGE] },
+  ],
+  [
+    'a web page in a list of actions in another object',
+    {
+      catalog: '/OpenAction 6 0 R',
+      objects: ['<< /S /GoTo /D [3 0 R /Fit] /Next 7 0 R >>', '[8 0 R]', WEB_PAGE],
+    },
+  ],
+  [
+    'a web page that opens with one of its pages',
+    { catalog: '/AA << /O 6 0 R >>', objects: [WEB_PAGE] },
+  ],
+  [
+    'events in another object, one of which opens a web page',
+    { catalog: '/AA 6 0 R', objects: ['<< /C 7 0 R >>', WEB_PAGE] },
+  ],
+  ['an event that opens a web page', { catalog: `/AA << /WC ${WEB_PAGE} >>` }],
+  [
+    'a web page that opens with it, with a comment in the reference',
+    { catalog: '/Open#41ction 6 % 7\n0 R', objects: [WEB_PAGE] },
+  ],
+  [
+    'an action whose type is in another object',
+    { catalog: '/OpenAction << /S 6 0 R >>', objects: ['/URI'] },
+  ],
+  [
+    'a web page in an object stream that opens with it',
+    {
+      catalog: '/OpenAction 6 0 R',
+      objects: [pdfStream(DEFLATED, deflateSync(`6 0 ${WEB_PAGE}`))],
+    },
+  ],
+  [
+    'an older object that opens a web page',
+    { catalog: '/OpenAction 6 0 R', objects: [WEB_PAGE, '<< >>\nendobj\n6 0 obj\n<< /S /GoTo >>'] },
+  ],
+  ['an action that is not in the file', { catalog: '/OpenAction 60 0 R' }],
+  ['an endless action', { catalog: '/OpenAction 6 0 R', objects: ['<< /S /GoTo ('] }],
+  ['actions within each other without end', { catalog: `/OpenAction ${'<< /Next '.repeat(30)}` }],
   ['a program to start', { objects: ['<< /S /Launch /F (calc.exe) >>'] }],
   ['an embedded file', { objects: [pdfStream('/Type /EmbeddedFile', 'MZ')] }],
   ['a list of embedded files', { catalog: '/Names << /EmbeddedFiles << /Names [(a) 6 0 R] >> >>' }],

@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
+import { PdfObjects } from './inspect-pdf-objects.server.ts';
 import { type PdfToken, sectionsOf, tokensOf } from './inspect-pdf-tokens.server.ts';
+import { SelfActing } from './self-acting.server.ts';
 
 export type PdfProblem = 'type' | 'encrypted' | 'active' | 'bomb' | 'damaged';
 
@@ -13,15 +15,13 @@ const END = 1024;
 const ACTIVE = new Set(
   'JavaScript JS Launch EmbeddedFile EmbeddedFiles RichMedia XFA SubmitForm ImportData'.split(' '),
 );
-/** The actions that only show a page of the file. */
-const HARMLESS = new Set(['GoTo', 'Named']);
 const ARCHIVE_END = Buffer.from('PK\x05\x06');
 /** The inspection pauses after this many tokens, because a file may have millions of them. */
 const TOKENS_AT_ONCE = 20_000;
 
 /** A stream that contains objects. The stream is not unpacked yet. */
-type Packed = { stream: Buffer; isDeflated: boolean };
-type Findings = { isEncrypted: boolean; isActive: boolean; objects: number; packed: Packed[] };
+type Packed = { stream: Buffer; isDeflated: boolean; dictionary: string };
+type Findings = { isEncrypted: boolean; isActive: boolean; packed: Packed[] };
 
 /** Inspects all objects of a PDF, even those in streams with the usual compression (Flate). */
 export async function inspectPdf(bytes: Buffer): Promise<PdfProblem | undefined> {
@@ -34,19 +34,22 @@ export async function inspectPdf(bytes: Buffer): Promise<PdfProblem | undefined>
   )
     return 'damaged';
   if (containsArchive(bytes)) return 'type';
-  const { isEncrypted, isActive, objects, packed } = await findingsOf(text, bytes);
-  if (objects === 0) return 'damaged';
+  const objects = new PdfObjects();
+  const { isEncrypted, isActive, packed } = await findingsOf(text, bytes, objects);
+  if (objects.isEmpty) return 'damaged';
   if (isEncrypted) return 'encrypted';
   if (isActive) return 'active';
 
   let left = Math.min(MOST_UNPACKED, bytes.length * MOST_RATIO);
-  for (const { stream, isDeflated } of packed) {
+  for (const { stream, isDeflated, dictionary } of packed) {
     const unpacked = isDeflated ? await unpack(stream, left) : stream;
     if (typeof unpacked === 'string') return unpacked;
     left -= unpacked.length;
-    if ((await findingsOf(unpacked.toString('latin1'), unpacked)).isActive) return 'active';
+    const content = unpacked.toString('latin1');
+    if ((await findingsOf(content, unpacked, objects)).isActive) return 'active';
+    objects.addPacked(content, dictionary);
   }
-  return undefined;
+  return objects.actByThemselves() ? 'active' : undefined;
 }
 
 async function unpack(stream: Buffer, most: number): Promise<Buffer | 'bomb' | 'damaged'> {
@@ -57,12 +60,15 @@ async function unpack(stream: Buffer, most: number): Promise<Buffer | 'bomb' | '
   }
 }
 
-/** @param text the bytes as a string, with one character for each byte */
-async function findingsOf(text: string, bytes: Buffer): Promise<Findings> {
-  const findings: Findings = { isEncrypted: false, isActive: false, objects: -1, packed: [] };
+/**
+ * @param text the bytes as a string, with one character for each byte
+ * @param objects gets the objects of the text, and the references to objects that act by themselves
+ */
+async function findingsOf(text: string, bytes: Buffer, objects: PdfObjects): Promise<Findings> {
+  const findings: Findings = { isEncrypted: false, isActive: false, packed: [] };
   let steps = 0;
-  for (const [from, to] of sectionsOf(text)) {
-    findings.objects++;
+  for (const { object, from, to } of sectionsOf(text)) {
+    if (object !== undefined) objects.add(object, { text, from, to });
     const section = new Section();
     for (const token of tokensOf(text, from, to)) {
       section.read(token);
@@ -70,12 +76,14 @@ async function findingsOf(text: string, bytes: Buffer): Promise<Findings> {
         findings.packed.push({
           stream: bytes.subarray(token.from, token.to),
           isDeflated: section.isDeflated,
+          dictionary: text.slice(from, token.from),
         });
       if (++steps % TOKENS_AT_ONCE === 0) await setImmediate();
     }
     if (++steps % TOKENS_AT_ONCE === 0) await setImmediate();
     findings.isEncrypted ||= section.isEncrypted;
     findings.isActive ||= section.isActive;
+    objects.follow(section.references);
   }
   return findings;
 }
@@ -83,13 +91,20 @@ async function findingsOf(text: string, bytes: Buffer): Promise<Findings> {
 /** Inspects an object token by token. */
 class Section {
   isEncrypted = false;
-  isActive = false;
   isDeflated = false;
   #containsObjects = false;
   #filters = 0;
-  /** The number of open dictionaries within /OpenAction. */
-  #depth = 0;
-  #last: string | undefined;
+  #hasActiveName = false;
+  readonly #acting = new SelfActing();
+
+  get isActive(): boolean {
+    return this.#hasActiveName || this.#acting.isActive;
+  }
+
+  /** The references to objects that act by themselves. */
+  get references(): SelfActing['references'] {
+    return this.#acting.references;
+  }
 
   /** True if the stream contains objects and the inspection can unpack it. */
   get isReadable(): boolean {
@@ -97,20 +112,16 @@ class Section {
   }
 
   read(token: PdfToken): void {
-    if (token.kind === 'open' && (this.#last === 'OpenAction' || this.#depth > 0)) this.#depth++;
-    if (token.kind === 'close' && this.#depth > 0) this.#depth--;
+    this.#acting.read(token);
     if (token.kind === 'name') this.#readName(token.name);
-    else this.#last = undefined;
   }
 
   #readName(name: string): void {
     this.isEncrypted ||= name === 'Encrypt';
-    this.isActive ||=
-      ACTIVE.has(name) || (this.#depth > 0 && this.#last === 'S' && !HARMLESS.has(name));
+    this.#hasActiveName ||= ACTIVE.has(name);
     this.#containsObjects ||= name === 'ObjStm';
     this.isDeflated ||= name === 'FlateDecode';
     if (name.endsWith('Decode')) this.#filters++;
-    this.#last = name;
   }
 }
 
