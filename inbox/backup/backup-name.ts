@@ -1,7 +1,7 @@
-import { riyadhIso } from '#app/i18n/moment.ts';
+import { riyadhIso, toMoment } from '#app/i18n/moment.ts';
 
 /** Matches the names of the inbox's backups. In alphabetical order, they are in order of time. */
-const OURS = /^miqyas-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup\.gz(\.age)?$/;
+const OURS = /^miqyas-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-\d\d\.backup\.gz(\.age)?$/;
 
 export function backupName(moment: number, { isEncrypted = false } = {}): string {
   const time = riyadhIso(moment).slice(0, 19).replaceAll(':', '-');
@@ -11,4 +11,9 @@ export function backupName(moment: number, { isEncrypted = false } = {}): string
 /** Returns the backups among the names of files, the oldest first. */
 export function backupsAmong(names: readonly string[]): string[] {
   return names.filter((name) => OURS.test(name)).sort();
+}
+
+/** Returns the minute in which a backup was made, from its name. */
+export function backupMoment(name: string): number {
+  return toMoment(name.replace(OURS, '$1 $2:$3'));
 }

@@ -35,12 +35,17 @@ export function locateBackup(location: string, folder: string, settings: Setting
   return { place: folderPlace(path.dirname(file)), name: path.basename(file) };
 }
 
+/** Returns where backups go without `BACKUP_TO`. */
+export function ownBackups(dataFolder: string): string {
+  return path.resolve(dataFolder, 'backups');
+}
+
 function isS3(location: string): boolean {
   return location.startsWith('s3://');
 }
 
 function ownFolder(dataFolder: string): string {
-  const folder = path.resolve(dataFolder, 'backups');
+  const folder = ownBackups(dataFolder);
   makeFolder(folder);
   chmodSync(folder, 0o700);
   return folder;

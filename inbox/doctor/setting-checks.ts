@@ -9,6 +9,7 @@ export function checkSettings(settings: Settings): Check[] {
     checkSiteUrl(settings),
     checkEmail(settings, 'MAIL_FROM', settings.MAIL_FROM),
     ...checkInboxes(settings),
+    checkErrorsTo(settings),
   ];
 }
 
@@ -27,6 +28,16 @@ function checkInboxes(settings: Settings): Check[] {
   );
   return [['INBOX_TO', settings.INBOX_TO] as const, ...others].map(([name, value]) =>
     checkEmail(settings, name, String(value)),
+  );
+}
+
+function checkErrorsTo(settings: Settings): Check {
+  const name = 'ERRORS_TO';
+  if (settings.ERRORS_TO !== undefined) return checkEmail(settings, name, settings.ERRORS_TO);
+  return warning(
+    name,
+    'It is not set: errors of the site are only in the log.',
+    'Set ERRORS_TO to the email of the operator.',
   );
 }
 

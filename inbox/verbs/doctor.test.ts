@@ -12,6 +12,7 @@ import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { DAY, HOUR } from '#app/i18n/durations.ts';
+import { keyPair } from '#tests/support/age-keys.ts';
 import { freshDatabase, onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import { emptyFolder, inboxFor, NOW, send } from '#tests/support/inbox-for.ts';
 import type { Check } from '../doctor/check.ts';
@@ -88,9 +89,13 @@ onBothEngines('all checks pass when the firm has set everything', async (databas
       MAIL_FROM: 'Firm <site@firm.test>',
       INBOX_TO: 'hello@firm.test',
       SMTP_URL: await relay(),
+      ERRORS_TO: 'operator@firm.test',
+      BACKUP_TO: emptyFolder(),
+      BACKUP_RECIPIENTS: await keyPair(emptyFolder(), 'key.txt'),
     },
     { projectFolder: contentOf(READY) },
   );
+  expect(await inbox(['backup'])).toMatchObject({ code: 0 });
   const { code, stdout } = await inbox(['doctor', '--json']);
   const checks = JSON.parse(stdout) as Check[];
   expect(checks.filter(({ status, name }) => status !== 'ok' && name !== 'disk')).toEqual([]);
@@ -105,6 +110,7 @@ onBothEngines('all checks pass when the firm has set everything', async (databas
       'answers',
       'quarantine',
       'data folder',
+      ...['ERRORS_TO', 'BACKUP_TO', 'BACKUP_RECIPIENTS', 'last backup'],
     ]),
   );
 });
@@ -134,8 +140,10 @@ onBothEngines('open tasks are reported with their remedy', async (database, sett
       'MAIL_FROM',
       'INBOX_TO',
       'INBOX_TO_CONTACT',
+      'ERRORS_TO',
     ],
-    ...['data folder', 'clock', 'answers', 'quarantine', 'relay'],
+    ...['data folder', 'BACKUP_TO', 'BACKUP_RECIPIENTS', 'last backup'],
+    ...['clock', 'answers', 'quarantine', 'relay'],
   ]);
   expect(checks.find(({ name }) => name === 'telephone')?.text).toBe(
     'Placeholders stand for the numbers of riyadh.',

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import type { Settings } from '#server/env.ts';
+import { checkBackups } from '../doctor/backup-checks.ts';
 import { type Check, failed } from '../doctor/check.ts';
 import { checkContent } from '../doctor/content-checks.ts';
 import { checkDatabase } from '../doctor/database-checks.ts';
@@ -17,7 +18,8 @@ const COLOURS = { ok: 'green', warning: 'yellow', failed: 'red' } as const;
 export const addDoctor: AddVerb = (program, context) => {
   const { terminal, writeJson, endWith } = context;
   addVerb(program, 'doctor', {
-    purpose: 'Check content, settings, disk, database, mail and clock, and suggest remedies.',
+    purpose:
+      'Check content, settings, disk, backups, database, mail and clock, and suggest remedies.',
     examples: [['', 'after an installation, and once a day in cron']],
     json: '[{ name, status: "ok" | "warning" | "failed", text, list?: [line], todo? }]',
     exits:
@@ -52,6 +54,7 @@ async function examine(context: InboxContext): Promise<Check[]> {
     ...checkUnconfirmed(context.projectFolder, settings),
     ...checkSettings(settings),
     ...(await checkStorage(settings)),
+    ...(await checkBackups(settings, context.folder, context.now())),
     ...(await database),
     await checkRelay(settings),
   ];
