@@ -145,7 +145,7 @@ export default defineConfig({
           ...inNode,
           name: 'faults',
           include: runsAll ? ['tests/faults/*.test.ts'] : EVERYDAY_FAULTS,
-          globalSetup: ['tests/support/postgres.ts'],
+          globalSetup: ['tests/support/postgres.ts', 'tests/faults/install.ts'],
         },
       },
       {

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { freshDatabase, onBothEngines, openDatabase } from '#tests/support/databases.ts';
@@ -100,6 +101,22 @@ test('PostgreSQL syncs every commit and returns moments as numbers', async () =>
       db,
     );
   expect(rows).toEqual([{ synchronous: 'on', moment: 1_765_000_000_000 }]);
+});
+
+test('the process answers other requests between two write transactions', async () => {
+  const { transact } = await openDatabase(await freshDatabase('sqlite'));
+  const order: string[] = [];
+  const writes = ['write', 'write', 'write'].map((name) =>
+    transact(async () => void order.push(name)),
+  );
+  const answers = async () => {
+    for (let turn = 0; turn < 20; turn++) {
+      await nextTurn();
+      order.push('answer');
+    }
+  };
+  await Promise.all([...writes, answers()]);
+  expect(order.join(' ')).not.toContain('write write');
 });
 
 test('a full disk makes the store unavailable until there is room', async () => {

@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { Socket } from 'node:net';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import type { Settings } from '#server/env.ts';
@@ -23,7 +23,10 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-/** Thrown if the database is full, locked, read-only or unreachable. @internal for its test */
+/**
+ * Thrown if the database is full, locked, read-only, unreachable or damaged. @internal exported
+ * for its test
+ */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
 }
@@ -141,13 +144,18 @@ async function available<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Runs write transactions one at a time, because polling for a lock would slow requests. */
+/**
+ * Runs the write transactions of this process one at a time. If many of them polled for a lock,
+ * requests would be slow. Between two transactions, the process answers other requests. Otherwise
+ * each of them would wait for all transactions in the queue, because SQLite blocks the process
+ * while it syncs.
+ */
 function queue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const started = performance.now();
     const turn = last.then(() => untilUnlocked(work, started));
-    last = turn.catch(() => {});
+    last = turn.catch(() => {}).then(() => nextTurn());
     return turn;
   };
 }

@@ -3,7 +3,7 @@
 
 const LOCKED = /^SQLITE_(BUSY|LOCKED)/;
 const UNAVAILABLE =
-  /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM)|^(08|53|57P|25006|55P03|58)|^E(CONN|PIPE|TIMEDOUT|NOTFOUND|HOST|AI_AGAIN)/;
+  /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM|CORRUPT|NOTADB)|^(08|53|57P|25006|55P03|58)|^E(CONN|PIPE|TIMEDOUT|NOTFOUND|HOST|AI_AGAIN)/;
 const CONFLICT = /^(40001|40P01)$/;
 const MISCONFIGURED = /^SQLITE_|^(28|3D|42501)/;
 
@@ -11,7 +11,10 @@ export function isLocked(code: string): boolean {
   return LOCKED.test(code);
 }
 
-/** Returns whether the database is full, locked or unreachable, so that a retry may succeed. */
+/**
+ * Returns whether the code means that the database is full, locked, read-only, unreachable or
+ * damaged. A retry may succeed, at the latest after the operator has restored a backup.
+ */
 export function isUnavailable(code: string): boolean {
   return UNAVAILABLE.test(code);
 }

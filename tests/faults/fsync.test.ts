@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,9 +7,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabase, openDatabase } from '#tests/support/databases.ts';
 import { keepSending } from '#tests/support/keep-sending.ts';
 import { startSiteOn } from '#tests/support/site-on-database.ts';
+import { hasStrace } from '#tests/support/strace.ts';
 
 // Without strace, the test can check only the setting of the database.
-if (spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0) {
+if (hasStrace()) {
   test('no response is sent before its submission is synced to the disk', {
     timeout: 60_000,
   }, async () => {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { freshDatabase } from '#tests/support/databases.ts';
+import { expectStored } from '#tests/support/expect-stored.ts';
+import { keepSending } from '#tests/support/keep-sending.ts';
+import { startSiteOn } from '#tests/support/site-on-database.ts';
+import { changeCalls, hasStrace } from '#tests/support/strace.ts';
+
+/** How long each sync takes, in microseconds. */
+const SYNC = 200_000;
+const SUBMISSIONS = 20;
+
+if (hasStrace()) {
+  test('on a slow disk, pages do not wait until all submissions are stored', {
+    timeout: 90_000,
+  }, async () => {
+    const settings = await freshDatabase('sqlite');
+    const { origin, pid } = await startSiteOn(settings);
+    const sending = await keepSending({ origins: () => [origin], visitors: 4, applicants: 4 });
+    await sending.more(20, 'acknowledged');
+    const mend = await changeCalls(pid, 'fsync,fdatasync', `delay_enter=${SYNC}`);
+    let pages = 0;
+    const goal = sending.acknowledged.length + SUBMISSIONS;
+    while (sending.acknowledged.length < goal) {
+      expect((await fetch(`${origin}/about-us`)).status).toBe(200);
+      pages++;
+    }
+    await mend();
+    await sending.more(20, 'acknowledged');
+    await sending.end();
+    // A submission needs several syncs. A page waits for about one of them.
+    expect(pages).toBeGreaterThan(SUBMISSIONS / 2);
+    expect(sending.refused).toEqual([]);
+    await expectStored(settings, sending);
+  });
+}

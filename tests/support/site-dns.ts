@@ -1,0 +1,20 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Returns the environment of a site for which the test can break the DNS while it runs. */
+export function siteDns(folder: string): {
+  settings: Record<string, string>;
+  /** Lets lookups of names under .test fail with an error code, or work again. */
+  failWith: (code: 'ENOTFOUND' | 'EAI_AGAIN' | '') => void;
+} {
+  const file = path.join(folder, 'dns-fails-with');
+  const failWith = (code: string) => writeFileSync(file, code);
+  failWith('');
+  return {
+    settings: {
+      NODE_OPTIONS: `--import ${new URL('./broken-dns.ts', import.meta.url).href}`,
+      DNS_FAILS_WITH: file,
+    },
+    failWith,
+  };
+}
