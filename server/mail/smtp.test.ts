@@ -1,6 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
-import { startMailServer, startRawServer } from '#tests/support/mail-server.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
+import { startRawServer } from '#tests/support/raw-mail-server.ts';
 import { until } from '#tests/support/until.ts';
 import type { ComposedMail } from './delivery.ts';
 import { createSmtpDelivery } from './smtp.ts';

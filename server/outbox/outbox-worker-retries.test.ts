@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { DAY } from '#app/i18n/durations.ts';
 import { freshDatabase, onBothEngines, openDatabase } from '#tests/support/databases.ts';
-import { startMailServer, startRawServer } from '#tests/support/mail-server.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
 import { addMails, MESSAGE, readMail } from '#tests/support/outbox-rows.ts';
+import { startRawServer } from '#tests/support/raw-mail-server.ts';
 import { allBecome, becomes, OUTBOX_SETTINGS, runOutbox } from '#tests/support/run-outbox.ts';
 import { until } from '#tests/support/until.ts';
 import { attemptsBeforeGivingUp } from './backoff.ts';

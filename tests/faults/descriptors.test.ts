@@ -1,47 +1,52 @@
 import { execFileSync } from 'node:child_process';
-import { connect, type Socket } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
-import { freshDatabase } from '#tests/support/databases.ts';
+import { expect, test } from 'vitest';
+import { freshDatabase, openDatabase } from '#tests/support/databases.ts';
 import { expectStored } from '#tests/support/expect-stored.ts';
+import { FAST_OUTBOX } from '#tests/support/fast-outbox.ts';
 import { keepSending } from '#tests/support/keep-sending.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
 import { openDescriptors } from '#tests/support/process-use.ts';
+import { untilDelivered } from '#tests/support/read-database.ts';
+import { byMessageId, countRepeats } from '#tests/support/received-mails.ts';
 import { startSiteOn } from '#tests/support/site-on-database.ts';
+import { until } from '#tests/support/until.ts';
 
-/** How many descriptors the site may open beyond those of its start. */
-const ROOM = 24;
+const MOST = 4096;
 
-// prlimit changes the limits of a process that runs.
+// prlimit changes the limits of a running process.
 if (process.platform === 'linux') {
   test.each(['sqlite', 'postgres'] as const)(
-    'without free descriptors nothing is lost, and the site continues when there are some (%s)',
+    'without free descriptors, forms with files are stored, and mails wait until there are some (%s)',
     { timeout: 90_000 },
     async (engine) => {
       const settings = await freshDatabase(engine);
-      const site = await startSiteOn(settings);
+      const { db } = await openDatabase(settings);
+      const relay = await startMailServer();
+      const site = await startSiteOn(settings, { ...FAST_OUTBOX, SMTP_URL: relay.url });
+      // The visitors and the test of pages have connections that stay open.
       const sending = await keepSending({ origins: () => [site.origin], applicants: 4 });
       await sending.more(20, 'acknowledged');
-      const before = openDescriptors(site.pid) ?? 0;
-      limitDescriptors(site.pid, before + ROOM);
-      const sockets = await Promise.all(
-        Array.from({ length: ROOM * 4 }, () => openSocket(new URL(site.origin))),
-      );
-      for (const socket of sockets) socket.destroy();
-      limitDescriptors(site.pid, 4096);
+      limitDescriptors(site.pid, openDescriptors(site.pid) ?? 0);
+      await until(async () => {
+        const failed = db.selectFrom('outbox').select('id').where('last_error', '=', 'EMFILE');
+        return (await failed.execute()).length > 0;
+      });
+      await sending.more(40, 'acknowledged');
+      limitDescriptors(site.pid, MOST);
       await sending.more(20, 'acknowledged');
       await sending.end();
-      expect((await fetch(`${site.origin}/about-us`)).status).toBe(200);
-      expect((await fetch(`${site.origin}/search?q=data`)).status).toBe(200);
+      for (const page of ['/about-us', '/search?q=data', '/ar/search?q=data'])
+        expect((await fetch(site.origin + page)).status, page).toBe(200);
+
+      await untilDelivered(settings);
+      expect(sending.refused).toEqual([]);
       await expectStored(settings, sending);
+      expect(countRepeats(byMessageId(relay.mails))).toBe(0);
+      expect((await site.stop()).stdout).toContain('EMFILE');
     },
   );
 }
-function limitDescriptors(pid: number, count: number): void {
-  execFileSync('prlimit', ['--pid', String(pid), `--nofile=${count}:4096`]);
-}
 
-/** Opens a connection that sends nothing. The kernel accepts it even if the site cannot. */
-function openSocket({ port }: URL): Promise<Socket> {
-  const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
-  onTestFinished(() => void socket.destroy());
-  return new Promise((resolve) => void socket.once('connect', () => resolve(socket)));
+function limitDescriptors(pid: number, count: number): void {
+  execFileSync('prlimit', ['--pid', String(pid), `--nofile=${count}:${MOST}`]);
 }

@@ -2,14 +2,11 @@ import { expect, test } from 'vitest';
 import { freshDatabase, openDatabase } from '#tests/support/databases.ts';
 import { FAST_OUTBOX } from '#tests/support/fast-outbox.ts';
 import { encoded, isAcknowledged, newLetter, openBrowser } from '#tests/support/form-client.ts';
-import { installMissing } from '#tests/support/install-packages.ts';
 import { untilDelivered } from '#tests/support/read-database.ts';
 import { byMessageId, countRepeats } from '#tests/support/received-mails.ts';
 import { TROUBLES } from '#tests/support/relay-troubles.ts';
 import { startSiteOn } from '#tests/support/site-on-database.ts';
 import { until } from '#tests/support/until.ts';
-
-installMissing({ openssl: 'openssl' });
 
 test.each(TROUBLES)(
   'forms are received while the relay $does, and every mail arrives after it recovers',

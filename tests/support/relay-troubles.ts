@@ -71,7 +71,11 @@ export const TROUBLES: readonly Trouble[] = [
   { ...afterText('finds the text too big', /^552 5.3.4$/, '552 5.3.4 too big'), isFinal: true },
   { does: 'speaks no TLS', code: /^ERR_SSL_WRONG_VERSION_NUMBER$/, start: withTls('none') },
   { does: 'has an expired certificate', code: /^CERT_HAS_EXPIRED$/, start: withTls('expired') },
-  { does: 'has an untrusted certificate', code: /^DEPTH_ZERO_SELF_SIGNED_CERT$/, start: withTls('untrusted') },
+  {
+    does: 'has an untrusted certificate',
+    code: /^DEPTH_ZERO_SELF_SIGNED_CERT$/,
+    start: withTls('untrusted'),
+  },
 ];
 
 function raw(does: string, code: RegExp, misbehaviour: Misbehaviour): Trouble {
