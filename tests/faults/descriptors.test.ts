@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { connect, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabase, openDatabase } from '#tests/support/databases.ts';
 import { expectStored } from '#tests/support/expect-stored.ts';
 import { FAST_OUTBOX } from '#tests/support/fast-outbox.ts';
@@ -12,6 +13,8 @@ import { startSiteOn } from '#tests/support/site-on-database.ts';
 import { until } from '#tests/support/until.ts';
 
 const MOST = 4096;
+/** More connections than the site has free descriptors. */
+const SQUATTERS = 20;
 
 // prlimit changes the limits of a running process.
 if (process.platform === 'linux') {
@@ -23,16 +26,18 @@ if (process.platform === 'linux') {
       const { db } = await openDatabase(settings);
       const relay = await startMailServer();
       const site = await startSiteOn(settings, { ...FAST_OUTBOX, SMTP_URL: relay.url });
-      // The visitors and the test of pages have connections that stay open.
+      // The connections of the visitors stay open.
       const sending = await keepSending({ origins: () => [site.origin], applicants: 4 });
       await sending.more(20, 'acknowledged');
       limitDescriptors(site.pid, openDescriptors(site.pid) ?? 0);
+      const leave = takeFreeDescriptors(Number(new URL(site.origin).port));
       await until(async () => {
         const failed = db.selectFrom('outbox').select('id').where('last_error', '=', 'EMFILE');
         return (await failed.execute()).length > 0;
       });
       await sending.more(40, 'acknowledged');
       limitDescriptors(site.pid, MOST);
+      leave();
       await sending.more(20, 'acknowledged');
       await sending.end();
       for (const page of ['/about-us', '/search?q=data', '/ar/search?q=data'])
@@ -49,4 +54,26 @@ if (process.platform === 'linux') {
 
 function limitDescriptors(pid: number, count: number): void {
   execFileSync('prlimit', ['--pid', String(pid), `--nofile=${count}:${MOST}`]);
+}
+
+/** Opens connections, and opens each again when it is closed. @returns a function that ends this */
+function takeFreeDescriptors(port: number): () => void {
+  const sockets = new Set<Socket>();
+  let isOver = false;
+  const take = () => {
+    if (isOver) return;
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    sockets.add(socket);
+    socket.on('close', () => {
+      sockets.delete(socket);
+      setTimeout(take, 20);
+    });
+  };
+  for (let count = 0; count < SQUATTERS; count++) take();
+  const leave = () => {
+    isOver = true;
+    for (const socket of sockets) socket.destroy();
+  };
+  onTestFinished(leave);
+  return leave;
 }
