@@ -1,6 +1,10 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
-export type RawOptions = { method?: string; headers?: Record<string, string>; body?: string };
+export type RawOptions = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array;
+};
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Sends exactly the given path and headers. `fetch` would normalize them. */

@@ -1,0 +1,46 @@
+import { ask, mailFolder, siteOrigin } from './ask-site.ts';
+import { URLENCODED } from './form-bytes.ts';
+import { encoded, newLetter } from './form-client.ts';
+import { linkIn, mailTo } from './mailbox.ts';
+import type { RawAnswer } from './raw-request.ts';
+
+/** Sends a form as a page of the site does. */
+export function post(path: string, values: Record<string, string>): Promise<RawAnswer> {
+  const headers = { Origin: siteOrigin, 'Content-Type': URLENCODED };
+  return ask(path, { method: 'POST', headers, body: encoded(values) });
+}
+
+/** Links from mails, each with the email that it belongs to. Each email gets one mail at once. */
+export type PersonalLinks = {
+  sender: string;
+  yourData: string;
+  subscriber: string;
+  preferences: string;
+  unsubscribe: string;
+  newcomer: string;
+  /** The link of the newcomer, who has not confirmed yet. */
+  confirm: string;
+};
+
+export async function personalLinks(): Promise<PersonalLinks> {
+  const letter = newLetter();
+  const [subscriber, newcomer] = [newLetter().email, newLetter().email];
+  await post('/contact', letter);
+  await post(await confirmOf(subscriber), {});
+  const welcome = await mailTo(subscriber, 'subscribed', mailFolder);
+  const header = welcome.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
+  return {
+    sender: letter.email,
+    yourData: linkIn(await mailTo(letter.email, '', mailFolder), '/your-data/'),
+    subscriber,
+    preferences: linkIn(welcome, '/newsletter/preferences/'),
+    unsubscribe: new URL(header.replace(/[<>]/g, '')).pathname,
+    newcomer,
+    confirm: await confirmOf(newcomer),
+  };
+}
+
+async function confirmOf(email: string): Promise<string> {
+  await post('/newsletter', { email });
+  return linkIn(await mailTo(email, 'confirm', mailFolder), '/newsletter/confirm/');
+}
