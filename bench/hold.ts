@@ -9,7 +9,9 @@ import { runScript, VITEST } from '#scripts/test/stages.ts';
 const SEED = ['--seed <number>', 'repeats the run that printed this seed', readCount] as const;
 const command = new Command('hold').description('Measures what the built site withstands.');
 
-add('fuzz', 'sends random forms and requests', { requests: 50_000 }).option(...SEED);
+add('fuzz', 'sends random forms and requests', { requests: 50_000 })
+  .option(...SEED)
+  .option('--heap <MiB>', 'limits the heap of the site, with a small young space', readCount);
 add('hostile-files', 'uploads defective and dangerous CVs', { files: 1000 }).option(...SEED);
 add('soak', 'reads pages and sends forms at the same time', {
   pages: 1_000_000,

@@ -8,6 +8,7 @@ import {
   answered,
   chooseSeed,
   countOf,
+  heapLimit,
   printFigures,
   Tally,
   timeLimit,
@@ -24,7 +25,7 @@ test(
   'forms with random content are answered without an internal error, and the site continues',
   timeLimit(120_000),
   async () => {
-    const { origin, pid } = await startSiteOn(await freshDatabase('sqlite'));
+    const { origin, pid } = await startSiteOn(await freshDatabase('sqlite'), heapLimit());
     const seed = chooseSeed();
     const send = openBrowser();
     const statuses = new Tally();
@@ -51,7 +52,7 @@ test(
   'random requests cause no internal error, and the site continues',
   timeLimit(120_000),
   async () => {
-    const { origin, pid } = await startSiteOn(await freshDatabase('sqlite'));
+    const { origin, pid } = await startSiteOn(await freshDatabase('sqlite'), heapLimit());
     const { host, port } = new URL(origin);
     const seed = chooseSeed();
     const statuses = new Tally();

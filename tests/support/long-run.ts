@@ -9,6 +9,12 @@ export function countOf(name: string, short: number): number {
   return counts[name] ?? short;
 }
 
+/** Returns the setting of a site whose heap `npm run hold` limits. */
+export function heapLimit(): Record<string, string> {
+  const heap = countOf('heap', 0);
+  return heap > 0 ? { NODE_OPTIONS: `--max-old-space-size=${heap} --max-semi-space-size=2` } : {};
+}
+
 /** Returns the time limit of a test. A long run has none. */
 export function timeLimit(short: number): { timeout: number } {
   return { timeout: isLong ? 0 : short };
