@@ -19,6 +19,8 @@ add('soak', 'reads pages and sends forms at the same time', {
   connections: 32,
 });
 add('kill', 'ends the site with kill -9 while visitors send forms', { kills: 1000, between: 70 });
+add('slow-disk', 'delays each sync of the site', { sync: 100, submissions: 60 });
+add('email-timing', 'times forms with known and unknown emails', { pairs: 100 });
 add('outbox-workers', 'sends mails with 1, 2 and 4 processes on PostgreSQL', { mails: 20_000 });
 
 /** Adds a command for a test in tests/faults/. Each count is an option of the command. */

@@ -50,3 +50,9 @@ export async function answered<Value>(answer: Promise<Value>): Promise<Value> {
   });
   return Promise.race([answer, hang]).finally(() => clearTimeout(timer));
 }
+
+/** Returns the median and the largest of some times, in milliseconds. */
+export function quantiles(times: readonly number[]): { median: number; most: number } {
+  const sorted = times.map((time) => Math.round(time * 10) / 10).sort((a, b) => a - b);
+  return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, most: sorted.at(-1) ?? 0 };
+}
