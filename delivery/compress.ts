@@ -9,12 +9,9 @@ const QUICK = 6;
 const FAST = 9;
 const SLOWER = 10;
 const BEST = constants.BROTLI_MAX_QUALITY;
-/** For a compressed page of this size in bytes, saving 1 % may save a round trip. */
+/** Pages of this compressed size in bytes get BEST, because 1 % less may save a round trip. */
 const ONE_ROUND_TRIP = { from: 13_300, to: 14_000 };
-/**
- * How many tasks run at the same time. They keep all compression threads busy while the main
- * thread works.
- */
+/** How many tasks run at a time. With fewer tasks, some threads for compression would be idle. */
 const AT_ONCE = 16 * availableParallelism();
 
 const toBrotli = promisify(brotliCompress);
@@ -24,7 +21,7 @@ export function isCompressible({ type }: Pick<Entry, 'type'>): boolean {
   return COMPRESSIBLE.test(type);
 }
 
-/** Compresses a body at build time. Size matters more than speed there. */
+/** Compresses a body at build time, when size matters more than speed. */
 export async function compress(
   body: Buffer,
   entry: Pick<Entry, 'type' | 'cache' | 'styles'>,
@@ -42,12 +39,12 @@ async function bothOf(brotlied: Promise<Buffer>, body: Buffer) {
   return { br, gzip: gzipped };
 }
 
-/** Compresses a body in the running server. Speed matters more than size there. */
+/** Compresses a body in the running server, where speed matters more than size. */
 export function compressQuickly(body: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
   return bothOf(quickBrotli(body), body);
 }
 
-/** Compresses while a visitor waits. A higher quality would save 5 % but take ten times as long. */
+/** Compresses while a visitor waits. A higher quality would take ten times as long for 5 % less. */
 export function quickBrotli(body: Uint8Array): Promise<NonSharedBuffer> {
   return brotli(body, QUICK);
 }

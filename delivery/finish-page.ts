@@ -19,8 +19,8 @@ const FACES = /@font-face\s*\{[^}]*\}/g;
 const cutters = new Map<string, ReturnType<typeof styleCutter>>();
 
 /**
- * Moves React's state from a page into a file, and removes CSS rules that the first screen does not
- * need. A link below the first screen loads the rules of the page. React loads the whole style sheet,
+ * Moves React's state from a page into a file, and keeps only the CSS rules of the first screen. A
+ * link below the first screen loads all rules of the page. React loads the whole style sheet,
  * because other pages need it.
  */
 export function finishPage(html: string): FinishedPage {
@@ -50,8 +50,9 @@ export function finishAnswer(html: string): string {
 }
 
 /**
- * Keeps the rules for the start of a page, and adds a link to a style sheet.
- * @param late the path of the sheet for the rest of the page. Without it, the whole sheet is used.
+ * Keeps the rules for the start of a page, and adds a link to the other rules.
+ * @param late the path of a sheet with the rules of the page. By default, the link loads the whole
+ * sheet.
  */
 function withOwnRules(html: string, css: string, data: HydrationData, late?: string): string {
   const { path } = wholeSheet(css);
@@ -65,7 +66,7 @@ function withOwnRules(html: string, css: string, data: HydrationData, late?: str
   );
 }
 
-/** Adds the link to a page without LATE_STYLES. Only browsers without scripts need it. */
+/** Adds the link to a page without LATE_STYLES. Only browsers without scripts need the link. */
 function withLinkInHead(html: string, link: string): string {
   return html.replace('</head>', () => `<noscript>${link}</noscript></head>`);
 }

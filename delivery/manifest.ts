@@ -9,8 +9,8 @@ export type Entry = {
   /** True if the application renders the file again when the content changes. */
   isRendered?: true;
   /**
-   * The ETag of the rendered page, without the figures about its size. A different ETag means that
-   * the application now renders another page.
+   * The ETag of the page before its size was written into the page. A different ETag means that the
+   * page has changed.
    */
   rendered?: string;
   /** Hashes of inline styles for the content security policy. Only pages have this property. */
@@ -25,7 +25,10 @@ export type Entry = {
   encodings: Partial<Record<Encoding, { etag: string; length: number }>>;
 };
 
-/** All files that need no application, by path, with the query if the page depends on it. */
+/**
+ * The files that the server sends without the application. A key of `entries` is a path, with the
+ * query if the page depends on the query.
+ */
 export type Manifest = {
   renderedAt: number;
   /** The settings that the pages contain, by name. */

@@ -53,7 +53,7 @@ test('a page with the expected size is compressed once', async () => {
 });
 
 test('compressing stops even if the size alternates between two values', async () => {
-  // A page that shows the smaller size is larger, unless it ends with line breaks.
+  // With the smaller size on it, this page is larger. Line breaks at its end prevent this.
   const compress = async (body: Buffer) =>
     Buffer.alloc(body.includes('>1.0<') && body.at(-1) !== 10 ? 1_100 : 1_000);
   const { html } = await weighPage(page('en'), { lengthOf, compress });

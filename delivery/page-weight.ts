@@ -1,23 +1,28 @@
 import { type Language, languages, originalLanguage } from '#content/languages.ts';
 
-/** The bytes, as sent, of a page and of a visit with all files that the page loads. */
+/**
+ * Sizes in bytes, as sent. `page` is the page alone, and `visit` includes the files that it loads.
+ */
 type PageWeight = { page: number; visit: number; requests: number; thirdParties: number };
 
 type Scale = {
   /** Returns the size of a file as the server sends it, or undefined if there is no such file. */
   lengthOf: (path: string) => number | undefined;
   compress: (html: Buffer) => Promise<Buffer>;
-  /** The probable size of the compressed page. If it is right, the page is compressed only once. */
+  /** The probable size of the compressed page. A right guess saves a second compression. */
   expected?: number | undefined;
 };
 
-/** Matches the files that a page loads, without downloads and the fonts of the suggestion. */
+/** Matches files that a page loads, except downloads and the fonts of the language suggestion. */
 const LOADED_FILE = /\/(?:assets|art|fonts|start|styles)\/(?!suggestion)[\w.-]+\.\w+/g;
 /** Matches the other hosts that a page loads files from. The head has a link for each host. */
 const OTHER_HOST = /rel="(?:preconnect|dns-prefetch)" href="([^"]+)"/g;
 const HIDDEN = /(?<=<dl class="readings") hidden=""/;
 
-/** Writes a page's size into the page, again until it shows its real size. */
+/**
+ * Writes a page's size into the page. Repeats this until the size is right, because the written
+ * figures change the size.
+ */
 export async function weighPage(
   html: string,
   { lengthOf, compress, expected }: Scale,
@@ -42,7 +47,7 @@ export async function weighPage(
   }
 }
 
-/** Writes sizes in kilobytes of 1,000 bytes. */
+/** Formats sizes in kilobytes of 1,000 bytes. */
 function formatWeight(
   { page, visit, requests, thirdParties }: PageWeight,
   { locale }: Language,

@@ -49,7 +49,9 @@ export class SiteFiles {
     ignoreFetchAbort: true,
   });
 
-  /** @param layers folders with their files. Files of a later layer replace those of an earlier. */
+  /**
+   * @param layers folders with their files. Files of later layers replace files of earlier ones.
+   */
   constructor(layers: readonly Layer[], headers: SecurityHeaders) {
     this.#headers = headers;
     for (const { folder, manifest } of layers)

@@ -1,8 +1,8 @@
 import type { ServerBuild } from 'react-router';
 
 /**
- * Returns the paths of the routes that are rendered in advance. Leaves out routes with parameters,
- * and routes that export `handle = { onRequest: true }`. Their answers depend on the request.
+ * Returns the paths of routes without parameters. Leaves out routes with `onRequest` in their
+ * `handle`, because their answers depend on the request.
  */
 export function staticPaths({ routes }: Pick<ServerBuild, 'routes'>): string[] {
   return Object.values(routes).flatMap((route) => {

@@ -5,8 +5,8 @@ import { encodeFiles, encodePages, writeSiteFiles } from './write-site.ts';
 
 /**
  * Writes rendered files into a folder, with compressed copies.
- * @param others the entries of the build. Pages load some of these files, and most pages are as
- * large as the build's.
+ * @param others the entries of the build. They have the sizes of files that pages load, and the
+ * probable sizes of the pages.
  */
 export async function writeRendered(
   folder: string,

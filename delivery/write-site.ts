@@ -42,9 +42,9 @@ export async function encodeFiles(
 }
 
 /**
- * Compresses pages, and writes its size into each page.
+ * Writes the size of each page into the page, and compresses the page.
  * @param loaded the entries of all files that pages load
- * @param before the entries of the previous build, because most pages keep their size
+ * @param before the entries of the previous build, with the probable sizes of the pages
  */
 export async function encodePages(
   folder: string,

@@ -5,7 +5,7 @@ export type RouterState = { context: object; stream: string };
 export type HydrationData = Partial<RouterState> & {
   /** The path of the file with the router's state, if the state was moved out of the page. */
   state?: string;
-  /** The path of the whole style sheet, if the page has only the rules that it needs. */
+  /** The path of the whole style sheet, if the page contains only its own rules. */
   styles?: string;
   manifest: string;
   entry: string;

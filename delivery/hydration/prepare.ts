@@ -1,9 +1,9 @@
 import { HYDRATED_EVENT, type HydrationData, type RouterState } from './data.ts';
 
 /**
- * Sets the global variables that HydratedRouter reads when it starts. React Router would set them
- * in inline scripts, and each page would need its own CSP hashes. The variables are private. If a
- * release of React Router changes them, `contract.test.ts` fails.
+ * Sets the private global variables that HydratedRouter reads when it starts. React Router would
+ * set them in inline scripts, and each page would then need its own CSP hashes. If a release of
+ * React Router changes the variables, `contract.test.ts` fails.
  */
 export async function prepareHydration(page: HydrationData): Promise<void> {
   const { manifest, routes, styles } = page;
@@ -35,8 +35,8 @@ async function readState({
 }
 
 /**
- * Applies the whole style sheet once React has hydrated the page, because React may then show new
- * elements. If the sheet were applied earlier, the browser would have to style the page twice.
+ * Applies the whole style sheet when React has hydrated the page, because React may then show new
+ * elements. Applied earlier, the sheet would make the browser style the page once more.
  */
 async function applySheet(href: string): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`);

@@ -3,7 +3,9 @@ import { HYDRATED_EVENT, readHydrationData } from './data.ts';
 const PRESS = ['pointerdown', 'touchstart', 'focusin', 'click'];
 const FIRST_INTERACTIONS = [...PRESS, 'pointermove', 'keydown', 'wheel'];
 
-/** Starts React at the first interaction, or after the load for a fragment such as `#angle=44`. */
+/**
+ * Starts React at the first interaction, or at the load event if the fragment is like `#angle=44`.
+ */
 export function hydrateOnFirstInteraction(): void {
   replayPress();
   followHistory();
@@ -15,8 +17,8 @@ export function hydrateOnFirstInteraction(): void {
     if (started || !page || isAtRest(event) || isLeaving(event)) return;
     started = true;
     for (const type of FIRST_INTERACTIONS) removeEventListener(type, start, true);
-    // The content security policy lets this inline script import only modules that it has
-    // preloaded.
+    // Preload first, because the content security policy lets an inline script import only
+    // preloaded modules.
     preload();
     import(/* @vite-ignore */ page.entry);
   };
@@ -26,12 +28,15 @@ export function hydrateOnFirstInteraction(): void {
   addEventListener('load', location.hash.includes('=') ? start : preload);
 }
 
-/** Returns true if only a new element appeared under a pointer that did not move. */
+/**
+ * Returns true for a pointer that did not move. Browsers send this event if a new element appears
+ * under the pointer.
+ */
 function isAtRest({ type, movementX, movementY }: Event & Partial<PointerEvent>): boolean {
   return type === 'pointermove' && movementX === 0 && movementY === 0;
 }
 
-/** Returns true if the visitor presses a link to another page, which React would only delay. */
+/** Returns true for a press on a link to another page. React would only delay the navigation. */
 function isLeaving({ type, target }: Event): boolean {
   const link =
     PRESS.includes(type) &&
@@ -45,8 +50,7 @@ function preload(): void {
   const page = readHydrationData();
   if (!page || document.querySelector('link[rel="modulepreload"]')) return;
   const { preload, state, styles } = page;
-  // With `media: 'print'`, the browser does not apply the sheet yet. Otherwise it would style the
-  // page twice.
+  // With `media: 'print'`, the sheet loads without effect. `prepare.ts` applies the sheet later.
   if (styles) fetchEarly({ rel: 'stylesheet', href: styles, media: 'print' });
   if (state) fetchEarly({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: state });
   for (const href of preload) fetchEarly({ rel: 'modulepreload', href });

@@ -1,17 +1,18 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
 import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser';
 
-/** Rules with these attributes must stay, because the browser or a script may set them later. */
+/** Rules for these attributes stay, because a browser or a script may set the attributes later. */
 const SET_LATER = new Set(['open', 'data-scrolled', 'data-fonts-late', 'data-answer']);
 /** The start of a page does not need rules for transitions between pages. */
 const TRANSITION = '::view-transition';
 /**
- * One part of a selector: one of these lists of names must be in the HTML. Names are `.class`,
- * `#id`, `tag`, `[attribute]` or `:lang(ar)`.
+ * One part of a selector. The HTML must contain all names of one list in `anyOf`. A name is
+ * `.class`, `#id`, `tag`, `[attribute]` or `:lang(ar)`. With `isOnPage`, the names may be anywhere
+ * on the page.
  */
 type Need = { anyOf: string[][]; isOnPage?: boolean };
 
-/** Takes the HTML of a page and returns the rules that it needs. */
+/** Selects the rules that a page needs, from the HTML of the page. */
 type StyleCutter = {
   /** Returns the rules for the start of a page, and the fonts for the whole page. */
   forStart: (start: string, page: string) => string;
@@ -20,8 +21,8 @@ type StyleCutter = {
 };
 
 /**
- * Parses a style sheet once for all pages. A page gets a rule if its HTML contains all names of
- * the selector, in any order. It may get too many rules, but never too few.
+ * Parses a style sheet once for all pages. A page gets a rule if its HTML contains all names of the
+ * selector, in any order. The page may get too many rules, but never too few.
  */
 export function styleCutter(css: string): StyleCutter {
   const sheet = postcss.parse(css);
@@ -36,7 +37,7 @@ export function styleCutter(css: string): StyleCutter {
       return kept.length > 0 ? `${kept.join(',')}{${inside(rule)}}` : '';
     };
     const keepAtRule = (rule: AtRule): string => {
-      // The rules for the whole page load later and contain those for print.
+      // The sheet of the whole page loads later and contains the rules for print.
       if (rule.name === 'media' && rule.params === 'print' && isStart) return '';
       if (rule.name === 'font-face')
         return isStart && !isForeign(rule, namesOnPage) ? rule.toString() : '';
@@ -79,8 +80,8 @@ function withoutUnnamed(css: string): string {
 
 /**
  * Returns what a page must contain for a selector to match. Names within `:not()` are left out,
- * because the selector may match a page that does not contain them. What `:has()` names may stand
- * below the start of the page.
+ * because the selector may match a page without them. Names within `:has()` may be below the start
+ * of the page.
  */
 function needsOf(selector: string): Need[] {
   const needs: Need[] = [];
