@@ -7,7 +7,7 @@ import type { BackupPlace } from './backup-place.ts';
 import { folderPlace } from './folder-place.ts';
 import { s3Place } from './s3-place.ts';
 
-/** A place, and the name of one backup there. Without a name, the inbox gives names. */
+/** A place, and the name of a backup there. Without a name, the inbox chooses one. */
 type Target = { place: BackupPlace; name?: string };
 
 /**

@@ -6,20 +6,20 @@ import { Decrypter, Encrypter, type Identity } from 'age-encryption';
 import { errorCode } from '#server/error-code.ts';
 import { InboxError } from '../failure.ts';
 
-// Encrypted backups are age files (https://age-encryption.org/v1), which the program `age` can
-// decrypt, too.
+// Encrypted backups are age files (https://age-encryption.org/v1). The program `age` can decrypt
+// them, too.
 
 const FIRST_LINE = Buffer.from('age-encryption.org/v1\n');
 const SYSTEM_ERROR = /^E[A-Z0-9]+$/;
-/** Matches the message of age-encryption, whose errors have no codes. */
+/** Matches an error message of the package age-encryption. Its errors have no codes. */
 const WRONG_KEY = /no identity matched/;
 
-/** What can decrypt a backup: private keys in age's text format, or an object of this program. */
+/** Private keys in age's text format, or the `identity` of an `Encryption`. */
 export type Identities = readonly (string | Identity)[];
 
 type Encryption = {
   encrypt: (bytes: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
-  /** Decrypts what `encrypt` wrote, without a private key, as long as this process runs. */
+  /** Decrypts what `encrypt` wrote. It needs no private key, but works only in this process. */
   identity: Identity;
 };
 
@@ -33,8 +33,8 @@ export function encryptionTo(recipients: readonly string[]): Encryption {
       throw new InboxError(`BACKUP_RECIPIENTS: ${recipient} is not an age public key.`);
     }
   }
-  // This recipient writes nothing into the file. It remembers the key of the file, so that the
-  // server can check the file.
+  // This recipient writes nothing into the file. It remembers the key of the file, so that this
+  // process can check the backup without a private key.
   let fileKey: Uint8Array | null = null;
   encrypter.addRecipient({
     wrapFileKey: (key) => {
@@ -111,7 +111,7 @@ async function isEncrypted(file: string): Promise<boolean> {
   }
 }
 
-/** Node's types of web streams differ from those of the browser that age-encryption names. */
+/** The cast is needed, because age-encryption names the browser's type instead of Node's. */
 function webStream(bytes: Readable): ReadableStream<Uint8Array> {
   return Readable.toWeb(bytes) as ReadableStream<Uint8Array>;
 }

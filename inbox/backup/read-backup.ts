@@ -17,7 +17,7 @@ import {
   VERSION,
 } from './format.ts';
 
-/** Thrown if a backup is not what the site wrote: cut, changed or a foreign file. */
+/** Thrown if a file was cut or changed, or is not a backup of the site. */
 export class DamagedBackup extends InboxError {
   override name = 'DamagedBackup';
 }

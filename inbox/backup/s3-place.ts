@@ -53,14 +53,14 @@ export function s3Place(url: string, settings: Settings): BackupPlace {
   };
 }
 
-/** Sends a file while it is read. Node would read a whole `Blob` into memory first. */
+/** Sends a file as a stream, because Node would read a whole `Blob` into memory first. */
 async function upload(client: S3mini, key: string, file: string): Promise<void> {
   const { size } = await stat(file);
   const bytes = Readable.toWeb(createReadStream(file)) as ReadableStream;
   await client.putObject(key, bytes, 'application/octet-stream', undefined, undefined, size);
 }
 
-/** Fetches without a copy of the body in memory, which `fetch` keeps for redirects. */
+/** Fetches without redirects. To follow one, `fetch` would keep the whole body in memory. */
 const fetchStreaming: typeof fetch = (input, init) =>
   fetch(input, { ...init, duplex: 'half', redirect: 'error', window: null } as RequestInit);
 

@@ -13,7 +13,7 @@ export function readSnapshot<Result>(
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async (transaction) => {
-        // Remove the time limits, because a backup spends time compressing between two statements.
+        // Remove the time limits, because compression between two statements may exceed them.
         await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
         await sql`set local statement_timeout = 0`.execute(transaction);
         return work(transaction);

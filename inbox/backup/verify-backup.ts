@@ -19,7 +19,7 @@ type Verified = {
 
 /**
  * Restores a backup into a temporary SQLite database and checks the database. Backups of PostgreSQL
- * have the same format, so this needs no PostgreSQL.
+ * have the same format, so the check needs no PostgreSQL.
  * @throws InboxError if the backup cannot be decrypted
  */
 export function verifyBackup(file: string, identities: Identities): Promise<Verified> {

@@ -17,7 +17,7 @@ const BATCH = 200;
 
 /**
  * Writes a backup to a new file and reads it back.
- * @param recipients the public keys to encrypt to. Without any, the backup is not encrypted.
+ * @param recipients the public keys to encrypt to. Without recipients, the backup is not encrypted.
  * @throws InboxError
  */
 export async function writeBackup(
