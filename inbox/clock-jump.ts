@@ -1,7 +1,7 @@
 import { DAY, HOUR } from '#app/i18n/durations.ts';
 import { LONGEST_GAP, SLACK } from '#server/submissions/retention/trusted-clock.ts';
 
-/** Describes how wrong the clock is, such as "3 hours behind", if it seems wrong. */
+/** Describes a clock that seems wrong, such as "3 hours behind". @returns undefined otherwise */
 export function clockJump(now: number, trusted: number | undefined): string | undefined {
   if (trusted === undefined) return undefined;
   if (now < trusted - SLACK) return `${length(trusted - now)} behind`;

@@ -6,10 +6,13 @@ import { endOfDay, previousWorkday } from './riyadh-time.ts';
 import { countSubmissions, readSubmissions, type Submission } from './submissions.ts';
 import { readWebinarTasks } from './webinar-tasks.ts';
 
-/** Digests overlap by this time, for submissions that were still being saved (milliseconds). */
+/**
+ * Two digests overlap by this many milliseconds. Otherwise, no digest would list a submission that
+ * was being saved when the first digest was made.
+ */
 const STILL_SAVED = 10_000;
 
-/** Returns the `kind` of a digest in the outbox, which gets one for each day. */
+/** Returns the `kind` of the digest of a day. The outbox contains one digest for each day. */
 export function digestKind(now: number): string {
   return `digest-${riyadhDay(now)}`;
 }

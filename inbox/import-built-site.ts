@@ -27,14 +27,14 @@ const webinars = v.array(
   }),
 );
 
-/** Imports what the inbox needs of the site. @throws InboxError if the site is not built */
+/** Imports the functions that the inbox uses. @throws InboxError if the site is not built */
 export async function importBuiltSite(projectFolder: string): Promise<BuiltSite> {
   const file = path.join(projectFolder, 'build/server/index.js');
   if (!existsSync(file))
     throw new InboxError(
       'The site is not built, but the build has the texts and webinars: run "npm run build" first.',
     );
-  // React reads NODE_ENV on import. Without this setting, React is slower.
+  // React reads NODE_ENV when it is imported. Other values than "production" make React slower.
   process.env.NODE_ENV ??= 'production';
   const site = v.safeParse(builtSite, await import(pathToFileURL(file).href));
   if (!site.success)

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { errorCode } from '#server/error-code.ts';
 import { terminalSafeLine } from './terminal-safe.ts';
 
-/** The longest name in bytes. File systems allow 255, so a number such as " (2)" fits. */
+/** The longest name in bytes. File systems allow 255, so a number such as " (2)" can be added. */
 const LONGEST = 240;
 
 /** Saves a file under its original name, with a number if the name is taken. @returns the path */

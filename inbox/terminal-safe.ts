@@ -1,6 +1,8 @@
 // A terminal would execute control characters in a visitor's text. These functions replace them.
 
-/** Characters that reorder the text after them. Arabic text needs U+200E and U+200F. */
+/**
+ * Characters that reorder the text after them. U+200E and U+200F stay, because Arabic needs them.
+ */
 const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 export function terminalSafe(text: string): string {

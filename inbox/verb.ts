@@ -38,7 +38,7 @@ export function formOption(): Option {
   return new Option('--form <form>', 'only this form').choices(formNames);
 }
 
-/** @param now returns the current time, at which a range such as 7d ends */
+/** @param now returns the current time, at which a period such as 7d ends */
 export function sinceOption(now: () => number): Option {
   return new Option(
     '--since <when>',

@@ -6,7 +6,7 @@ import type { Queries, Transaction } from '#server/database/tables.ts';
 import { previousWorkday, startOfDay } from './riyadh-time.ts';
 import { readGuests } from './webinar-guests.ts';
 
-/** The key of the webinar changes that a digest has already listed. */
+/** The name in `site_state` for the webinar changes that earlier digests contained. */
 const NAMED_CHANGES = 'named-webinar-changes';
 
 /**

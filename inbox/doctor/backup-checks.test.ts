@@ -6,7 +6,6 @@ import { freshDatabase, openDatabase } from '#tests/support/databases.ts';
 import { emptyFolder, inboxFor, NOW, send } from '#tests/support/inbox-for.ts';
 import { checkBackups } from './backup-checks.ts';
 
-/** Returns the check of the last backup. */
 async function lastBackup(settings: Record<string, string>, now: number) {
   const checks = await checkBackups(readSettings(settings), process.cwd(), now);
   return checks.find(({ name }) => name === 'last backup');

@@ -7,7 +7,7 @@ import { describeFailure } from '../failure.ts';
 import { riyadhTime } from '../riyadh-time.ts';
 import { type Check, failed, ok, unready, warning } from './check.ts';
 
-/** A daily backup is at most this old if one of them was late. */
+/** The maximum age of the last backup. Backups are daily, and one of them may fail. */
 const OLDEST = 2 * DAY;
 const RUN = 'Run "inbox backup", and let cron run it every day.';
 
@@ -51,14 +51,14 @@ async function checkLast(settings: Settings, folder: string, now: number): Promi
   const text =
     last === undefined ? 'There is none.' : `It is of ${riyadhTime(backupMoment(last))}.`;
   if (age <= OLDEST) return ok(name, text);
-  // The site's own folder shows only part of the backups if cron uses "--to".
+  // The site's own folder does not contain the backups that cron makes with "--to".
   if (BACKUP_TO === undefined)
     return warning(name, `${text} Backups made with --to are not counted.`, RUN);
   return unready(SITE_URL, name, text, RUN);
 }
 
 async function namesOf(settings: Settings, folder: string): Promise<string[]> {
-  // The doctor only looks, so it does not create the folder.
+  // The doctor must change nothing, so do not create the folder.
   if (settings.BACKUP_TO === undefined && !existsSync(ownBackups(settings.DATA_DIR))) return [];
   return backupTarget(undefined, folder, settings).place.names();
 }

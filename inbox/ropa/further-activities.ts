@@ -6,7 +6,7 @@ type Activity = {
   kept?: (time: string) => string;
 };
 
-/** Uses of personal data that are not submissions. The keys are names of retention periods. */
+/** Uses of personal data outside submissions. The keys are names of retention periods. */
 export const FURTHER_ACTIVITIES: Record<string, Activity> = {
   mail: {
     purpose: 'Sending mails about a form',

@@ -25,7 +25,9 @@ const OFFICES = 'between the offices in Saudi Arabia and the United Arab Emirate
 /** The cron line in inbox/README.md deletes older backups. */
 const BACKUPS_KEPT = '14 days at most';
 
-/** Collects what Article 30(1) GDPR requires, as far as the code and the settings have it. */
+/**
+ * Collects the facts that Article 30(1) GDPR requires, if the code or the settings contain them.
+ */
 export function recordOfProcessing(settings: Settings): RecordOfProcessing {
   return {
     controller: {
@@ -60,7 +62,7 @@ function ofForm(form: Form, settings: Settings): RecordedActivity {
   };
 }
 
-/** Returns the processing activity of a retention period. @throws Error if it has none */
+/** Returns the processing activity for a retention period. @throws Error if there is none */
 function ofPeriod(name: string, time: object, settings: Settings): RecordedActivity {
   const activity = FURTHER_ACTIVITIES[name];
   if (!activity) throw new Error(`inbox/ropa/further-activities.ts has no activity ${name}`);
@@ -104,7 +106,7 @@ function recipientsOf(form: Form, settings: Settings): string[] {
   ];
 }
 
-/** Returns only the host names of the providers, because their URLs may contain passwords. */
+/** Returns only the host names of the providers, because the URLs may contain passwords. */
 function providersOf({ SMTP_URL, DATABASE_URL }: Settings, hasMails: boolean): string[] {
   return [
     ...(SMTP_URL && hasMails ? [`the mail relay ${new URL(SMTP_URL).hostname}`] : []),

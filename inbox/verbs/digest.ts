@@ -67,8 +67,8 @@ async function queue(
 ): Promise<boolean> {
   const kind = digestKind(now);
   return transact(async (transaction) => {
-    // Without the lock, two commands could write the same digest. The table has no constraint
-    // against this.
+    // Without the lock, two commands could write the same digest, because the table does not
+    // prevent duplicates.
     await lock(engine, transaction, ['digest', kind]);
     const written = await transaction
       .selectFrom('outbox')

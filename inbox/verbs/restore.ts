@@ -38,7 +38,7 @@ export const addRestore: AddVerb = (program, { terminal, writeJson, folder, sett
           await database.close();
         }
       };
-      // A missing file is reported before `connect` creates a database.
+      // `place.read` reports a missing file before `connect` creates a database.
       const { header, quarantined, erasedSince } = await place.read(name, restore);
       const { madeAt, engine, rows } = header;
       if (json)

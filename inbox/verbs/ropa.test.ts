@@ -68,7 +68,7 @@ test('an activity has the fields of its form, its mailbox, its retention', async
   expect(activity(record, 'Answering a message')?.recipients).toContain(
     'the mailbox hello@firm.test',
   );
-  // Answers about pages cause no mail, so the mail relay is not a recipient.
+  // The site mails no answers about pages, so the mail relay is not a recipient.
   expect(activity(record, 'Reading answers about pages')?.recipients).toEqual([
     'staff, by the inbox',
     'the provider of hosting (to add)',
