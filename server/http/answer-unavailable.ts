@@ -1,7 +1,7 @@
 import { STORE_UNAVAILABLE } from '#app/forms/engine/ports.ts';
 import type { ReportError } from '#app/ports.ts';
 
-/** Changes status 500 to 503 if the database was unavailable. Forms handle this case themselves. */
+/** Changes status 500 to 503 if the database was unavailable. Forms answer 503 themselves. */
 export async function answerUnavailable(
   report: ReportError,
   answer: (report: ReportError) => Promise<Response>,

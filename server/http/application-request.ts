@@ -12,8 +12,8 @@ export function applicationRequest(request: Request, origin: string): Request {
   for (const name of [...headers.keys()]) {
     if (INTERNAL.test(name)) headers.delete(name);
   }
-  // `new URL(path, origin)` would resolve "//other.example/contact" to another origin.
   const path = canBeDecoded(pathname) ? pathname : pathname.replaceAll('%', '%25');
+  // `new URL(path, origin)` would resolve "//other.example/contact" to another origin.
   return new Request(origin + path + search, {
     method: request.method,
     headers,

@@ -27,14 +27,14 @@ export function refuse(response: ServerResponse, status: number, headers: Header
   response.writeHead(status, { ...headers, ...PLAIN, 'Content-Length': body.length }).end(body);
 }
 
-/** Closes a connection. If no other answer has begun, it sends an error status first. */
+/** Sends an error status, unless another answer is being sent. Then closes the connection. */
 export function hangUp(
   socket: Duplex,
   response: ServerResponse | undefined,
   status: number,
   headers: HeaderSet,
 ): void {
-  // A client would read a second answer as part of the first answer, which is still being sent.
+  // A client would read an error status as part of the answer that is being sent.
   const isAnswering = response?.headersSent && !response.writableFinished;
   if (isAnswering || !socket.writable) return void socket.destroy();
   const body = reasonOf(status);

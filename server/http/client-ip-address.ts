@@ -11,9 +11,9 @@ const GROUPS_OF_A_CLIENT = 4;
 type Incoming = Pick<IncomingMessage, 'headers' | 'socket'>;
 
 /**
- * Returns a function that identifies the client of a request, so that the rate limit can count the
- * client's attempts. The client is the nearest IP address that does not belong to a trusted proxy.
- * An IPv6 address is reduced to its /64 network.
+ * Returns a function that identifies the client of a request for the rate limit. The client is the
+ * nearest IP address that does not belong to a trusted proxy. An IPv6 address is reduced to its /64
+ * network.
  * @param trustedProxies IP addresses and networks of proxies whose X-Forwarded-For is trusted
  */
 export function clientIpAddress(trustedProxies: readonly string[]): (request: Incoming) => string {

@@ -20,7 +20,7 @@ import { redirectRequests } from './redirects.ts';
 import type { HeaderSet } from './security-headers.ts';
 import { takeTurns } from './take-turns.ts';
 
-/** Limits the requests with files that are read at a time, because each takes memory. */
+/** Limits how many requests with files are read at a time, because each of them takes memory. */
 const FILES_AT_ONCE = { atOnce: 16, perClient: 4 };
 
 export type Visit = {
@@ -76,7 +76,7 @@ export function createListener(site: Site): RequestListener {
     }
     readInTurn({
       client: client(request),
-      // A request that waited is started by another one, but is traced on its own.
+      // The end of another request may start this one. `bind` keeps this request's own trace.
       start: AsyncLocalStorage.bind((done: () => void) => {
         // The client may have left while it waited.
         if (response.destroyed) return done();

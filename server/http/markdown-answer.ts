@@ -4,7 +4,7 @@ import { pathOfMarkdown } from '#app/seo/markdown-path.ts';
 /**
  * Answers a request for the Markdown of a page. If the page is missing or moved, the answer is the
  * same as for the page itself.
- * @returns undefined for other requests, and for pages that search engines may not show
+ * @returns undefined for other requests, and for pages that search engines must not show
  */
 export async function markdownAnswer(
   request: Request,

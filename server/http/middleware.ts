@@ -10,5 +10,5 @@ export type Exchange = {
   isFile: boolean;
 };
 
-/** A middleware returns true if it has answered, and the listener skips the others. */
+/** Returns true if the middleware has answered. The listener then skips all later steps. */
 export type Middleware = (exchange: Exchange) => boolean;

@@ -5,14 +5,14 @@ import { newReference } from '#server/submissions/store/reference.ts';
 /** Logs an error with its code. */
 type LogError = (error: unknown, code: string) => void;
 
-/** Makes a random code such as E-K7F-4WM. It can be read out, and looks unlike a reference. */
+/** Makes a random code such as E-K7F-4WM. The prefix distinguishes it from a reference. */
 export function newErrorCode(): string {
   return `E-${newReference()}`;
 }
 
 /**
- * Gives the errors of a request a code, and writes the code into an answer that failed. The page,
- * the data for the router and the JSON for a form all contain the text that is replaced.
+ * Gives the errors of a request one code. If the answer failed, the code replaces the hidden
+ * message in the page, in the loader data, or in the JSON for a form.
  */
 export async function nameErrors(
   log: LogError,

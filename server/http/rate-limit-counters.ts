@@ -33,7 +33,7 @@ export async function openCounters(settings: DatabaseSettings): Promise<Counters
   return DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(DATA_DIR);
 }
 
-/** Opens an SQLite file of its own. It is never synced, so a power cut may lose the counters. */
+/** Opens a separate SQLite file. It is never synced, so a power cut may lose the counters. */
 function openSqlite(folder: string): Counters {
   const sqlite = openFile(path.join(folder, 'limits.sqlite'));
   const sweep = sqlite.prepare<[number, number]>(
@@ -111,7 +111,7 @@ async function openPostgres(connectionString: string): Promise<Counters> {
   };
 }
 
-/** `clearExpiredByTimeout` has a timer, which would end the process if the file is locked. */
+/** `clearExpiredByTimeout` is off, because its timer would end the process on a locked file. */
 function storedOptions(rule: Rule) {
   // The limiter also remembers blocked clients in memory, which saves writes to the database.
   return {

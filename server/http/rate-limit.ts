@@ -47,8 +47,8 @@ export function createRateLimit(
     try {
       return await work(await current);
     } catch (error) {
-      // If several attempts fail at the same time, only the first one logs the error. After the
-      // pause, the counters are opened again, so that a lost file or table is created again.
+      // If several attempts fail at the same time, only the first one logs the error. Opening the
+      // counters again creates a lost file or table.
       if (opening === current) {
         opening = undefined;
         retryAt = performance.now() + PAUSE;

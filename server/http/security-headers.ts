@@ -11,7 +11,10 @@ export type HeaderSet = Readonly<Record<string, string>>;
 const CSP_REPORTS = '/csp-report';
 
 const ONE_YEAR = 'max-age=31536000';
-/** The Strict-Transport-Security header. Only the operator knows whether all subdomains use TLS. */
+/**
+ * The values of Strict-Transport-Security. The operator chooses one, because the site does not know
+ * whether its subdomains use TLS.
+ */
 const TRANSPORT: Record<HeaderSettings['HSTS_SCOPE'], string> = {
   host: ONE_YEAR,
   subdomains: `${ONE_YEAR}; includeSubDomains`,
@@ -28,7 +31,7 @@ const COMMON = {
   'X-Frame-Options': 'DENY',
 };
 
-/** Returns a page's headers. Browsers without 'strict-dynamic' use 'self'. */
+/** Returns a page's headers. Browsers that do not know 'strict-dynamic' use 'self'. */
 export function pageHeaders(
   settings: HeaderSettings,
   { scripts, styles }: SecurityHashes,

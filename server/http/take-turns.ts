@@ -4,7 +4,7 @@ type Turn = {
   start: (done: () => void) => void;
 };
 
-/** Runs at most `atOnce` tasks, and `perClient` tasks of a client. Others wait in order. */
+/** Runs at most `atOnce` tasks at a time, and at most `perClient` for one client. Others wait. */
 export function takeTurns({ atOnce, perClient }: { atOnce: number; perClient: number }) {
   const running: string[] = [];
   const waiting: Turn[] = [];
