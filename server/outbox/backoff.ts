@@ -16,7 +16,7 @@ export function backoff(
   return Math.round(pause * (1 - JITTER + 2 * JITTER * Math.random()));
 }
 
-/** Returns how many attempts take a week. The clock may be wrong, so days are not counted. */
+/** Returns how many attempts a week allows. The clock may be wrong, so days are not counted. */
 export function attemptsBeforeGivingUp(bounds: Bounds): number {
   const { OUTBOX_BACKOFF_MIN_MS: least, OUTBOX_BACKOFF_MAX_MS: most } = bounds;
   const span = RETRIED_FOR / (1 - JITTER);

@@ -74,7 +74,7 @@ export async function settle(
   return numUpdatedRows > 0n;
 }
 
-/** Selects due mails. A time too far ahead was written while the clock was wrong. */
+/** Selects due mails. A time that is too far ahead comes from a wrong clock, so the mail is due. */
 function due(db: Database['db'], { settings, now, except }: Turn) {
   const moment = now();
   const furthest = Math.max(settings.OUTBOX_BACKOFF_MAX_MS * 1.25, LONGEST_POSTPONEMENT);

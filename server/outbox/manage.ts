@@ -44,8 +44,8 @@ export async function outboxCounts({ db }: Database): Promise<Record<MailState, 
 }
 
 /**
- * Returns when the oldest mail that waits to be sent was written, in milliseconds since 1970.
- * Mails on hold, given up or quarantined do not wait.
+ * Returns when the oldest waiting mail was written, in milliseconds since 1970. Mails on hold,
+ * given up or quarantined do not wait.
  */
 export async function oldestWaiting({ db }: Database): Promise<number | undefined> {
   const { oldest } = await db

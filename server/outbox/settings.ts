@@ -12,8 +12,8 @@ export type OutboxSettings = Pick<
 >;
 
 /**
- * The limits for mails to visitors delay a mail by at most this time. The limit per recipient
- * alone delays the third mail by up to 20 minutes.
+ * A time that is further ahead than this may come from a wrong clock. The limit per recipient
+ * postpones the third mail of a day by up to 20 minutes.
  */
 export const LONGEST_POSTPONEMENT = 30 * MINUTE;
 

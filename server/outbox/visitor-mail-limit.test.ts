@@ -13,8 +13,8 @@ import {
 } from '#tests/support/example-submission.ts';
 
 /**
- * Lists the mails to visitors in the order of their submissions. A mail is shown as the time at
- * which it is due, in minutes after noon, or as the reason why it is on hold.
+ * Lists the mails to visitors in the order of their submissions. A number is the time of a due mail
+ * in minutes after noon. A text is the reason why a mail is on hold.
  */
 async function turns(database: Database): Promise<(number | string)[]> {
   const mails = await database.db

@@ -3,7 +3,7 @@ import { DAY, MINUTE } from '#app/i18n/durations.ts';
 import type { Transaction } from '#server/database/tables.ts';
 import { ON_HOLD, RECIPIENT_LIMIT, WAITING_KINDS } from './on-hold.ts';
 
-/** The minimum time between two mails to the same recipient. */
+/** The minimum time between the mails of two submissions to one recipient. */
 const GAP = 10 * MINUTE;
 const MOST_A_DAY = 3;
 
@@ -24,7 +24,7 @@ export async function nextVisitorMail(
     .select(['outbox.submission_id', 'outbox.created_at', 'outbox.audience'])
     .where('submissions.email_key', '=', email)
     .where('outbox.created_at', '>', now - DAY)
-    // Ignore mails with a time in the future. They were written while the clock was wrong.
+    // Ignore mails with a time far in the future. They were written while the clock was wrong.
     .where('outbox.created_at', '<', now + DAY)
     // Mails on hold count against the limit only if their submission is quarantined.
     .where(({ eb, and, or }) =>
@@ -37,7 +37,7 @@ export async function nextVisitorMail(
       ]),
     )
     .execute();
-  // With this condition in the query, SQLite would read all mails to visitors.
+  // This condition is not in the query, because SQLite would then read all mails to visitors.
   const earlier = mails.filter(({ audience }) => audience === 'visitor');
   if (earlier.length >= (definitionOf(form).mailsPerDay ?? MOST_A_DAY)) return undefined;
   const moments = new Map(
