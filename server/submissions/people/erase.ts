@@ -10,12 +10,15 @@ import { suppress } from './suppression-list.ts';
 
 type Erasure = {
   now: number;
-  /** The notices to the firm, if the sender erases. Staff know what they erase themselves. */
+  /** The notices to the firm if a sender erases. Staff need no notice about their own erasure. */
   notices?: FirmNotices;
 };
 type ErasureBySender = FirmNotices & { now: number };
 
-/** Erases all data of the person behind a record. @returns the number of erased records */
+/**
+ * Erases all data of the sender of the submission or subscription `id`.
+ * @returns the number of erased records
+ */
 export async function eraseFor(
   { engine, transact }: Database,
   id: string,

@@ -6,13 +6,13 @@ import type { MailOptions } from '#server/submissions/store/enqueue-mails.ts';
 
 export type FirmNotices = Pick<MailOptions, 'firmMailbox' | 'mailHost'> & { notice: WriteNotice };
 
-/** The pause between notices about a submission, which a sender may correct many times. */
+/** The pause between two notices about a submission, because a sender may correct it many times. */
 const PAUSE = 10 * MINUTE;
 
 /**
- * Tells the firm to correct or delete its copies of changed submissions. Writes one notice for each
- * submission that was mailed to the firm, unless an earlier notice is not sent yet. The notice has
- * no `submission_id`, so that an erasure does not delete the notice.
+ * Asks the firm to correct or delete its copies of changed submissions. Writes one notice for each
+ * submission that was mailed to the firm, unless an unsent notice exists. The notice has no
+ * `submission_id`, so that an erasure does not delete the notice.
  */
 export async function notifyFirm(
   transaction: Transaction,

@@ -4,7 +4,10 @@ import { personOf } from './person.ts';
 
 type File = PersonalData['submissions'][number]['files'][number];
 
-/** Reads all data of the person behind a record, newest first, without contents of files. */
+/**
+ * Reads all data of the sender of the submission or subscription `id`, newest first. Leaves out the
+ * contents of files.
+ */
 export async function personalData(db: Queries, id: string): Promise<PersonalData | undefined> {
   const person = await personOf(db, id);
   if (person === undefined) return undefined;

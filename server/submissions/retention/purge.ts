@@ -17,7 +17,7 @@ type Round = { now: number; dryRun: boolean };
 
 export type Purged = {
   deleted: Partial<Record<Form, number>>;
-  /** The number of expired submissions that are kept, because a mail has perhaps not arrived. */
+  /** The number of expired submissions that are kept, because a mail may not have arrived. */
   keptForMails: number;
   /** The number of sent mails whose text was deleted. */
   emptiedMails: number;
@@ -25,7 +25,7 @@ export type Purged = {
   codedEntries: number;
 };
 
-/** Deletes submissions, sent mails' texts and suppressions when their retention ends. */
+/** Deletes submissions, texts of sent mails, and suppressions when their retention ends. */
 export async function purge(database: Database, { now, dryRun }: Round): Promise<Purged> {
   const deleted = dryRun ? await countByForm(database, now) : await deleteAll(database, now);
   const { keptForMails } = await database.db
@@ -42,7 +42,7 @@ export async function purge(database: Database, { now, dryRun }: Round): Promise
   };
 }
 
-/** Deletes suppressions that are older than every backup. */
+/** Deletes entries of the suppression list that are older than every backup. */
 async function deleteCodedEntries({ db, transact }: Database, { now, dryRun }: Round) {
   const before = now - CODED_ENTRY_KEPT;
   if (dryRun) {
@@ -92,8 +92,8 @@ function expired(db: Queries, now: number) {
 }
 
 /**
- * Selects submissions that have perhaps not reached the firm: a mail is not sent yet, a mail to
- * the firm was given up, or the submission is still quarantined.
+ * Selects submissions that may not have reached the firm: a mail is not sent yet, a mail to the
+ * firm was given up, or the submission is still quarantined.
  */
 function isUndelivered({ exists, selectFrom }: ExpressionBuilder<Tables, 'submissions'>) {
   return exists(

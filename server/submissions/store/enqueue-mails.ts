@@ -60,7 +60,10 @@ export async function enqueueMails(
   await enqueue(transaction, rows, { mailHost, now });
 }
 
-/** Spreads mails to visitors, because a relay may refuse many. @returns milliseconds to wait */
+/**
+ * Spreads mails to visitors over time, because a relay may refuse many at once.
+ * @returns milliseconds to wait
+ */
 async function delayByOthers(transaction: Transaction, perMinute: number, now: number) {
   const { count } = await transaction
     .selectFrom('outbox')

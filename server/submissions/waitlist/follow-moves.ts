@@ -9,8 +9,8 @@ import { KEPT_AFTER_WEBINAR } from './waitlist.ts';
 type Writing = Parameters<WriteSeatMail>[1] & { writeSeatMail: WriteSeatMail };
 
 /**
- * Updates registrations if the time of a coming webinar has changed. It updates their retention
- * and rewrites the mails that wait for a free seat, because these mails contain the time.
+ * Updates the registrations of webinars that were moved: their retention, and the mails that wait
+ * for a free seat. These mails contain the time of the webinar.
  */
 export async function followMoves(
   { transact }: Database,

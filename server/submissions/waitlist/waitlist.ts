@@ -12,7 +12,7 @@ export const KEPT_AFTER_WEBINAR = RETENTION.webinar.days * DAY;
 /** Identifies an event with limited seats, such as a webinar. `about` is the event's slug. */
 export type EventKey = { form: Form; about: string };
 
-/** Counts the people with a seat, and quarantined registrations, which staff may still release. */
+/** Counts people with a seat. Quarantined registrations count, because staff may release them. */
 export async function seatsTaken(db: Queries, { form, about }: EventKey): Promise<number> {
   const { taken } = await db
     .selectFrom('submissions')
@@ -44,7 +44,7 @@ export class Waitlist {
     await this.fill({ seats, now });
     if (person && (await this.hasSeat(person))) return 'seat';
     if (!(await this.#hasFreeSeat(seats))) return WAITLISTED;
-    // If the person has quarantined registrations on the waitlist, they get the same seat.
+    // Quarantined registrations of the same person on the waitlist get this seat, too.
     if (person) await this.#giveSeat(person);
     return 'seat';
   }
