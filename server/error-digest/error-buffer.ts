@@ -3,10 +3,10 @@ import { describeError } from '../log.ts';
 import { joinErrors, NO_ERRORS } from './error-list.ts';
 import { safeMessage } from './safe-message.ts';
 
-/** The kind of the digest in the outbox. Its own failures are not reported. */
+/** The kind of the digest in the outbox. The digest does not contain its own failures. */
 export const ERROR_DIGEST = 'error-digest';
 
-/** What the site writes into the log with an error. */
+/** The data that the site logs together with an error. */
 export type LoggedError = {
   error?: unknown;
   /** The code that a visitor saw. */
@@ -36,11 +36,11 @@ export function createErrorBuffer(release: string, now: () => number = Date.now)
       errors = NO_ERRORS;
       return taken;
     },
-    /** Puts errors back that could not be stored. */
+    /** Puts back errors that could not be stored. */
     putBack: (list: ErrorList): void => {
       errors = joinErrors(list, errors);
     },
-    /** Calls a function after each error. */
+    /** Sets the function to call after each error. */
     onError: (call: () => void): void => {
       notice = call;
     },

@@ -4,7 +4,7 @@ import { readState, writeState } from '#server/database/site-state.ts';
 import type { Queries, Transaction } from '#server/database/tables.ts';
 import { NO_ERRORS } from './error-list.ts';
 
-/** What all processes know: the moment of the last digest, and the errors since then. */
+/** The state that all processes share: the time of the last digest, and the errors since then. */
 type DigestState = { sentAt: number; errors: ErrorList };
 
 const NAME = 'error-digest';
@@ -36,7 +36,7 @@ const schema = v.pipe(
   }),
 );
 
-/** Returns the stored state. A state that cannot be read counts as empty. */
+/** Returns the stored state, or an empty state if the stored one cannot be read. */
 export async function readDigestState(db: Queries): Promise<DigestState> {
   const parsed = v.safeParse(schema, await readState(db, NAME));
   return parsed.success ? parsed.output : { sentAt: 0, errors: NO_ERRORS };

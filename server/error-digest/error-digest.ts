@@ -8,9 +8,15 @@ export type ErrorDigestOptions = SendOptions & {
   log: Pick<Logger, 'warn'>;
 };
 
-/** How often a process stores its errors and looks for errors that are due, in milliseconds. */
+/**
+ * The time between two rounds, in milliseconds. A round stores errors, and mails those that are
+ * due.
+ */
 const ROUND = MINUTE;
-/** A round begins this long after the first error, because one fault often causes several. */
+/**
+ * How many milliseconds a round waits after the first error, because one fault often causes
+ * several.
+ */
 const GATHERING = 1000;
 /** How long a stop waits for the last round, in milliseconds. */
 const LONGEST_STOP = 1000;
@@ -21,7 +27,7 @@ export function startErrorDigest(options: ErrorDigestOptions): { stop: () => Pro
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let isFailing = false;
-  /** True if the last round found no error, so that the next error starts a round soon. */
+  /** True if the last round found no error. The next error then starts a round soon. */
   let isQuiet = false;
   let running = Promise.resolve();
 
@@ -33,7 +39,7 @@ export function startErrorDigest(options: ErrorDigestOptions): { stop: () => Pro
       isFailing = false;
     } catch (error) {
       buffer.putBack(errors);
-      // This is a warning, because an error would start the next round.
+      // Log a warning, because an error would start another round.
       if (!isFailing && !isStopped) log.warn({ error }, 'errors cannot be reported');
       isFailing = true;
     }

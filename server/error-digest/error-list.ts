@@ -3,7 +3,7 @@ import type { ErrorKind, ErrorList } from '#app/mail/ports.ts';
 export const NO_ERRORS: ErrorList = { kinds: [], further: 0 };
 
 /**
- * The list has at most this many kinds, so that a broken site does not fill memory.
+ * The maximum number of kinds in a list, so that a broken site cannot fill the memory.
  * @internal exported for its test
  */
 export const MOST_KINDS = 100;

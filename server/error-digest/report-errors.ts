@@ -1,7 +1,7 @@
 import type { LogFn, Logger } from 'pino';
 import type { LoggedError } from './error-buffer.ts';
 
-/** Returns a log that also reports everything logged as an error. */
+/** Returns a log that also calls `report` for each error. */
 export function reportErrors(
   log: Logger,
   report: (logged: LoggedError, line: string) => void,

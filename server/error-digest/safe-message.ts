@@ -1,6 +1,6 @@
 /**
- * The only words of an error's message that a mail may contain. They are those of Node, SQLite and
- * PostgreSQL. Drivers and React quote data in messages, so other words may be personal data.
+ * The only words of an error's message that a mail may contain. Node, SQLite and PostgreSQL use
+ * these words. Drivers and React quote data in messages, so other words may be personal data.
  */
 const WORDS = new Set(
   `a abort aborted access address after already an and array as assignment at attempt bad be been
@@ -19,7 +19,7 @@ const WORDS = new Set(
 const HIDDEN = '…';
 const LONGEST = 200;
 
-/** Returns the message of an error, with "…" in place of all words that may be data. */
+/** Returns the message of an error. The sign "…" replaces all words that may be personal data. */
 export function safeMessage(message: string): string {
   const words = message.slice(0, LONGEST).split(/\s+/).map(safeWord);
   return words.filter((word, index) => word !== HIDDEN || words[index - 1] !== HIDDEN).join(' ');

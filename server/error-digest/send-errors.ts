@@ -21,7 +21,7 @@ export type SendOptions = {
 /** The time between two digests of all processes, in milliseconds. */
 const PAUSE = HOUR;
 
-/** Adds errors to those that are stored, and mails all of them if a digest is due. */
+/** Adds errors to the stored errors, and mails all of them if a digest is due. */
 export async function sendErrors(errors: ErrorList, options: SendOptions): Promise<void> {
   const { database, compose, recipient, mailHost, wakeOutbox, now = Date.now } = options;
   const hasErrors = errors.kinds.length > 0;
@@ -53,6 +53,6 @@ export async function sendErrors(errors: ErrorList, options: SendOptions): Promi
 type State = Awaited<ReturnType<typeof readDigestState>>;
 
 function isDue({ sentAt, errors }: State, now: number): boolean {
-  // If the last digest lies far ahead, the clock was wrong.
+  // If the clock was wrong, `sentAt` may be far in the future. The digest is then due, too.
   return errors.kinds.length > 0 && Math.abs(now - sentAt) >= PAUSE;
 }
