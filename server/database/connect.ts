@@ -16,7 +16,10 @@ export type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
 export type Database = {
   engine: Engine;
   db: Queries;
-  /** Runs `work` in a transaction, after some errors again. @throws StoreUnavailable */
+  /**
+   * Runs `work` in a transaction. After a lock or a conflict, runs it again.
+   * @throws StoreUnavailable
+   */
   transact: <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
   /** @throws StoreUnavailable */
   read: <Result>(work: (db: Queries) => Promise<Result>) => Promise<Result>;
@@ -125,7 +128,7 @@ async function connectToPostgres(url: string): Promise<Database> {
   };
 }
 
-/** Creates a socket that closes after silence of PostgreSQL, so that no query hangs. */
+/** Creates a socket that closes if PostgreSQL is silent for some time, so that no query hangs. */
 function patientSocket(): Socket {
   const socket = new Socket();
   return socket.setTimeout(LONGEST_SILENCE, () =>
@@ -146,9 +149,8 @@ async function available<Result>(work: () => Promise<Result>): Promise<Result> {
 
 /**
  * Runs the write transactions of this process one at a time. If many of them polled for a lock,
- * requests would be slow. Between two transactions, the process answers other requests. Otherwise
- * each of them would wait for all transactions in the queue, because SQLite blocks the process
- * while it syncs.
+ * requests would be slow. SQLite blocks the process while it syncs, so the process answers other
+ * requests between two transactions.
  */
 function queue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();

@@ -13,7 +13,7 @@ export function isLocked(code: string): boolean {
 
 /**
  * Returns whether the code means that the database is full, locked, read-only, unreachable or
- * damaged. A retry may succeed, at the latest after the operator has restored a backup.
+ * damaged. A later attempt may succeed, for example after a backup is restored.
  */
 export function isUnavailable(code: string): boolean {
   return UNAVAILABLE.test(code);

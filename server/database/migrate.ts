@@ -27,7 +27,7 @@ export class NewerDatabase extends Error {
 
 /**
  * Runs new migrations. Several processes may call this function at the same time.
- * @throws NewerDatabase, because there are no migrations down
+ * @throws NewerDatabase, because a migration cannot be undone
  * @throws the driver's error
  */
 export async function migrate({ db, engine, transact }: Database): Promise<void> {

@@ -32,7 +32,7 @@ async function randomOnce(transaction: Transaction, name: string): Promise<Buffe
   await transaction
     .insertInto('site_state')
     .values({ name, value: randomBytes(32).toString('hex') })
-    // If two processes insert a value, the second waits for the first and then reads its value.
+    // If two processes insert a value, the second process waits, and both read the first value.
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   const { value } = await transaction

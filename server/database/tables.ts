@@ -75,9 +75,9 @@ type OutboxTable = {
   kind: string;
   audience: 'firm' | 'visitor';
   recipient: string;
-  /** The text as JSON (StoredMessage), or an empty string after its retention. */
+  /** The text as JSON (StoredMessage). It is an empty string after the retention of mails. */
   message: string;
-  /** The Message-ID header. It is stored so that a second attempt sends the same bytes. */
+  /** The Message-ID header. A second attempt must send the same bytes, so the header is stored. */
   message_id: string;
   state: MailState;
   attempts: number;
@@ -85,7 +85,7 @@ type OutboxTable = {
   /** The lease of the process that sends the mail. Only this process may write the outcome. */
   lease: string | null;
   lease_until: number | null;
-  /** A code such as "550 5.1.1". The relay's text may name the recipient. */
+  /** A code such as "550 5.1.1", without the relay's text, which may name the recipient. */
   last_error: string | null;
   created_at: number;
   sent_at: number | null;
@@ -103,7 +103,7 @@ type SubscriberTable = {
   consent: string;
 };
 
-/** Keyed hashes of emails, which tell a restored backup who was erased or unsubscribed since. */
+/** Keyed hashes of erased and unsubscribed emails. They show whose data a backup brings back. */
 type SuppressionTable = { hash: string; reason: 'erased' | 'unsubscribed'; created_at: number };
 
 type SiteStateTable = { name: string; value: string };

@@ -17,7 +17,7 @@ export function createClockCheck({ database, builtAt, now }: Options): () => Pro
     const earliest = Math.max(builtAt, trusted) - SLACK;
     const latest = trusted + LONGEST_GAP;
     if (moment < earliest) return { ok: false, reason: `${minutes(earliest - moment)} behind` };
-    // A long time without a start is no jump.
+    // After a long stop of the site, the clock is ahead but has not jumped.
     const wasAhead = startedAt > latest;
     return moment > latest && !wasAhead
       ? { ok: false, reason: `${minutes(moment - latest)} ahead` }

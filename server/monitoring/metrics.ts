@@ -5,7 +5,7 @@ import type { RouteKind } from './route-kind.ts';
 
 type Answer = { route: RouteKind; status: number | 'aborted'; seconds: number };
 
-/** Counts what happens. Arguments become labels, so they have no paths or personal data. */
+/** Counts events. Arguments become labels, so they must not contain paths or personal data. */
 export type Metrics = {
   requestAnswered: (answer: Answer) => void;
   submissionStored: (form: Form, isQuarantined: boolean) => void;

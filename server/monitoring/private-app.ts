@@ -12,7 +12,7 @@ type PrivateApp = {
   registry: Pick<Registry, 'metrics' | 'contentType'>;
 };
 
-/** Answers the operator's questions on the private port. */
+/** Creates the application of the private port, which answers /health, /ready and /metrics. */
 export function createPrivateApp({ host, isServing, readiness, registry }: PrivateApp): Hono {
   const app = new Hono();
   const isLocal = isLoopback(`http://${host.includes(':') ? `[${host}]` : host}`);

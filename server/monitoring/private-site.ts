@@ -22,8 +22,8 @@ export type RunningPrivateSite = {
 };
 
 /**
- * Creates the server of the private port. It is a server of its own, so no request to the public
- * port reaches it.
+ * Creates a separate server for the private port. No request to the public port reaches this
+ * server.
  * @throws SettingsError
  */
 export async function createPrivateSite(

@@ -23,7 +23,7 @@ const MIB = 1024 * 1024;
 /** The time limit of one check, in milliseconds. */
 const LONGEST_CHECK = 2000;
 
-/** Returns a function that checks what the site needs in order to work. It never throws. */
+/** Returns a function that runs all checks. The function never throws. */
 export function createReadiness(options: ReadinessOptions): () => Promise<Readiness> {
   const { database, settings, isServing, builtAt, now = Date.now } = options;
   const checkClock = createClockCheck({ database, builtAt, now });

@@ -10,7 +10,9 @@ type Sources = {
   now?: () => number;
 };
 
-/** Adds the gauges that are read at each scrape. If the database fails, its gauges are missing. */
+/**
+ * Adds the gauges that are read at each scrape. Gauges from the database are missing if it fails.
+ */
 export function addStateGauges(registry: Registry, sources: Sources): void {
   const { database, isRelayReachable, readiness, now = Date.now } = sources;
   const registers = [registry];
