@@ -57,7 +57,10 @@ export const release = import.meta.env.RELEASE;
 
 export type AppDependencies = {
   logError: (error: unknown, code: string, route: RouteKind) => void;
-  /** The headers of a page, from the hashes of its inline styles, and of all other answers. */
+  /**
+   * `page` returns the headers of a page with these hashes of inline styles. `file` is for all
+   * other answers.
+   */
   headers: { page: (styles: readonly string[]) => HeaderSet; file: HeaderSet };
   /** Removes unused CSS rules from a page that is rendered on request. */
   finish?: (html: string) => string;
@@ -155,24 +158,26 @@ export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit
     if (answer.status === 503 && !answer.headers.has('Retry-After'))
       answer.headers.set('Retry-After', RETRY_AFTER);
     const location = answer.headers.get('Location');
-    // A script that sends a form gets the new location as JSON. If it got a redirect, it would
-    // follow the redirect and fetch the page needlessly.
+    // A script that sends a form gets the new location as JSON. After a redirect, the script would
+    // fetch the new page needlessly.
     return raw.method === 'POST' && raw.headers.get('Accept') === 'application/json' && location
       ? Response.json({ location })
       : answer;
   });
 
   app.onError((error, context) => {
-    // An aborted request is not an error.
     const code = newErrorCode();
     const { method, path, raw } = context.req;
+    // An aborted request is not an error.
     if (!raw.signal.aborted) logError(error, code, routeKind(method, path));
     return context.text(`500 ${code}\n`, 500);
   });
   return app;
 }
 
-/** Renders a page that has no action, with status 405, where React Router would show an error. */
+/**
+ * Answers a POST to a page without an action: the page with status 405, instead of an error page.
+ */
 async function showInstead(
   url: string,
   render: (request: Request) => Promise<Response>,
@@ -184,7 +189,10 @@ async function showInstead(
   return new Response(page.body, { status: 405, headers });
 }
 
-/** Returns true for loader data that browsers may prefetch: it does not depend on the visitor. */
+/**
+ * Returns true for the loader data of a page with a query, such as a filtered list. Browsers may
+ * prefetch the data, because it is the same for all visitors.
+ */
 function isFetchedAhead({ req: { method, url }, res }: Context): boolean {
   const { pathname, search } = new URL(url);
   return (
@@ -218,7 +226,10 @@ function contextOf(
   return context;
 }
 
-/** Removes the Origin header, or React Router would refuse the form and lose what was typed. */
+/**
+ * Removes the Origin header. With this header, React Router would answer forms of other origins
+ * with an error page. The form engine refuses such forms, too, but shows what was typed.
+ */
 function withoutOrigin(request: Request): Request {
   if (!request.headers.has('Origin')) return request;
   const headers = new Headers(request.headers);

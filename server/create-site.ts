@@ -150,7 +150,7 @@ export async function createSite(settings: Settings, plainLog: Logger): Promise<
 }
 
 async function importApp(): Promise<typeof App> {
-  // React reads NODE_ENV when it is imported. It is slower if the value is not "production".
+  // React reads NODE_ENV when it is imported. Other values than "production" make React slower.
   process.env.NODE_ENV ??= 'production';
   return import(pathToFileURL('build/server/index.js').href);
 }

@@ -146,7 +146,10 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** Reads the settings from the environment, then from the .env file. @throws SettingsError */
+/**
+ * Reads the settings from the environment. The .env file adds settings that are not set there.
+ * @throws SettingsError
+ */
 export function readSettings(
   environment: Record<string, string | undefined> = withEnvFile(),
 ): Settings {

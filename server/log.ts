@@ -1,7 +1,10 @@
 import pino, { type Logger } from 'pino';
 import { errorCode } from './error-code.ts';
 
-/** Never log personal data, such as IP addresses, emails, names, typed texts or queries. */
+/**
+ * Creates the site's log. Never log personal data, such as IP addresses, emails, names, typed texts
+ * or queries.
+ */
 export function createLog(level: string): Logger {
   return pino({
     level,
@@ -13,7 +16,10 @@ export function createLog(level: string): Logger {
 
 type ErrorParts = { name: string; code?: string; cause?: string; stack?: string };
 
-/** Returns the safe parts of an error. Drivers and React quote data in messages. */
+/**
+ * Returns the safe parts of an error. Drivers and React quote data in the message, so it is left
+ * out.
+ */
 export function describeError(error: unknown): ErrorParts {
   if (!(error instanceof Error)) return { name: 'unknown' };
   const code = errorCode(error);

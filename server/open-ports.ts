@@ -26,7 +26,7 @@ import { traceStore } from './tracing/trace-store.ts';
 import { NO_TRACING, type Tracing } from './tracing/tracing.ts';
 
 type BuiltSite = {
-  /** Their times and seats may have changed since the server ran last. */
+  /** The times and seats of webinars may have changed since the server ran last. */
   webinars: WebinarFacts[];
   writeSeatMail: WriteSeatMail;
   /** The errors to mail to ERRORS_TO. Undefined without this setting. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const project = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-// The packed site has no Node of its own.
+// A checkout depends on the package `node`. The packed site has only the field `engines`.
 const [needed] = /\d+/.exec(project.dependencies.node ?? project.engines.node);
 // An older Node would crash in SQLite's driver without a message.
 if (Number.parseInt(process.versions.node, 10) < Number(needed))

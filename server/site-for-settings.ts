@@ -20,7 +20,7 @@ import type * as App from './app.ts';
 import { pageSettings, type Settings } from './env.ts';
 import { StartError } from './start-error.ts';
 
-/** How many sets of pages stay in DATA_DIR, so that a release can be taken back at once. */
+/** How many sets of pages stay in DATA_DIR, so that a rollback finds its pages already written. */
 const SETS_KEPT = 3;
 const MANIFEST = 'manifest.json';
 
@@ -35,8 +35,8 @@ type Options = {
 };
 
 /**
- * Returns the layers of files to serve. If the build contains other settings, the second layer has
- * the pages with the current ones. They are written into DATA_DIR once for each build and settings.
+ * Returns the layers of files to serve. If the build contains other settings, a second layer has
+ * the pages with the current settings. These pages are written into DATA_DIR once.
  * @throws StartError if a page cannot be rendered or written
  */
 export async function siteForSettings({ settings, built, app, log }: Options): Promise<Layer[]> {
@@ -87,7 +87,7 @@ async function writePages(
   try {
     renameSync(unfinished, folder);
   } catch (error) {
-    // Another process that started at the same time has written the same pages.
+    // Another process may have written the same pages at the same time.
     rmSync(unfinished, { recursive: true });
     if (!existsSync(folder)) throw error;
   }

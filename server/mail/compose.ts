@@ -70,7 +70,7 @@ function feedLines(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-/** Removes line breaks and encoded words such as "=?utf-8?Q?…?=" from a header. */
+/** Replaces control characters in a header, and breaks up encoded words such as "=?utf-8?Q?…?=". */
 function oneLine(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters have to be removed
   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').replaceAll('=?', '= ?');

@@ -11,7 +11,7 @@ export type ComposedMail = {
 export type Deliver = (mail: ComposedMail, signal: AbortSignal) => Promise<void>;
 
 type Failure = {
-  /** A code such as "550 5.1.1". The relay's text may name the recipient. */
+  /** A code such as "550 5.1.1", without the relay's text, which may name the recipient. */
   code: string;
   /** True if the relay would refuse the same mail again. */
   isPermanent?: boolean;

@@ -14,7 +14,7 @@ import type { Logger } from 'pino';
 import { errorCode } from '#server/error-code.ts';
 import type { Tracing } from './tracing.ts';
 
-/** The longest export with its retries, in milliseconds. A stop waits for the last one. */
+/** The longest export with its retries, in milliseconds. A stop waits for the last export. */
 const LONGEST_EXPORT = 3000;
 
 type Options = { release: string; log: Pick<Logger, 'info' | 'warn'> };
