@@ -10,8 +10,8 @@ type CvType = { type: 'application/pdf'; ending: '.pdf' } | { type: typeof DOCX;
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /**
- * Inspects a file by its content. It accepts only a PDF or a Word document that can be opened and
- * contains nothing that runs by itself.
+ * Inspects a file by its content. Accepts only a PDF or a Word document that can be opened and
+ * contains nothing that runs without a click.
  * @returns the type of the file, or the reason to refuse the file
  */
 export async function inspectCv(sent: Uint8Array): Promise<CvType | { problem: CvProblem }> {
@@ -25,7 +25,7 @@ export async function inspectCv(sent: Uint8Array): Promise<CvType | { problem: C
       return problem ? { problem } : { type: 'application/pdf', ending: '.pdf' };
     }
     // `file-type` mistakes some Word documents for other ZIP archives, so `inspectDocx` inspects
-    // every archive. It also refuses macros.
+    // every archive. `inspectDocx` also refuses macros.
     case 'docx':
     case 'docm':
     case 'dotm':
@@ -40,7 +40,7 @@ export async function inspectCv(sent: Uint8Array): Promise<CvType | { problem: C
   }
 }
 
-/** Returns the reason to refuse an old Office file. The names of its streams are in UTF-16. */
+/** Returns the reason to refuse an old Office file. Such a file has stream names in UTF-16. */
 function compoundProblem(bytes: Buffer): CvProblem {
   const hasStream = (name: string) => bytes.includes(Buffer.from(name, 'utf16le'));
   if (hasStream('EncryptedPackage')) return 'encrypted';

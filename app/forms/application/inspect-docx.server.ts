@@ -32,7 +32,7 @@ const HARMLESS_PARTS = [
 ].map((name) => new RegExp(`^${name}$`, 'i'));
 /** Matches the name of a spreadsheet with the data of a chart. */
 const SPREADSHEET = /^word\/embeddings\/[^/]+\.xlsx$/i;
-/** Matches the name of an active part in a spreadsheet. ZIP stores names uncompressed. */
+/** Finds names of active parts in a spreadsheet's bytes, because ZIP stores names uncompressed. */
 const ACTIVE_SPREADSHEET = /vbaProject|macrosheets\/|activeX\/|embeddings\//i;
 
 /** @returns the first problem of the file. Undefined if the file is a harmless Word document. */

@@ -1,7 +1,7 @@
 /**
  * The tokens that the inspection needs. `open` and `close` stand for `<<` and `>>`, the ends of a
  * dictionary, and `openList` and `closeList` for `[` and `]`, the ends of an array. A `reference`
- * such as `6 0 R` names another object. Its number is NaN if a comment stands in it.
+ * such as `6 0 R` names another object. If the reference contains a comment, `object` is NaN.
  */
 export type PdfToken =
   | { kind: 'name'; name: string }
@@ -9,12 +9,12 @@ export type PdfToken =
   | { kind: 'reference'; object: number }
   | { kind: 'stream'; from: number; to: number };
 
-/** A part of a file. Only the part before the first object has no number. */
+/** A part of a file: an object with its number, or the part before the first object. */
 export type PdfSection = { object?: number; from: number; to: number };
 
 const NAME = /\/(?<name>[^\s\0()<>[\]{}/%]*)/;
 const REFERENCE = /(?<!\d)(?<object>\d+)[\s\0]+\d+[\s\0]+R(?![a-z])/;
-/** A comment may stand within a reference. No usual program writes that. */
+/** Matches a digit before a comment. The digit may begin a reference, but usually does not. */
 const COMMENTED = /(?<commented>\d)[\s\0]*(?=%)/;
 const STREAM = /(?<![a-z])stream(?<lineEnd>\r\n|\n|\r)/;
 const TOKEN = new RegExp(

@@ -62,7 +62,7 @@ async function unpack(stream: Buffer, most: number): Promise<Buffer | 'bomb' | '
 
 /**
  * @param text the bytes as a string, with one character for each byte
- * @param objects gets the objects of the text, and the references to objects that act by themselves
+ * @param objects gets the objects of the text, and references to objects that act without a click
  */
 async function findingsOf(text: string, bytes: Buffer, objects: PdfObjects): Promise<Findings> {
   const findings: Findings = { isEncrypted: false, isActive: false, packed: [] };
@@ -101,7 +101,7 @@ class Section {
     return this.#hasActiveName || this.#acting.isActive;
   }
 
-  /** The references to objects that act by themselves. */
+  /** The references to objects that act without a click. */
   get references(): SelfActing['references'] {
     return this.#acting.references;
   }

@@ -1,31 +1,31 @@
 import type { PdfToken } from './inspect-pdf-tokens.server.ts';
 
 /**
- * What a value is for: the action or page of /OpenAction, the actions of /AA by event, or one or
- * more actions that follow. `other` values do nothing by themselves.
+ * The use of a PDF value. `opening` is an action or a page (/OpenAction). `events` has the actions
+ * of events (/AA). `actions` is one action or a list of actions. `other` runs nothing.
  */
 type Use = 'opening' | 'events' | 'actions' | 'other';
-/** A reference to an object that acts by itself. */
+/** A reference to an object that acts without a click. */
 export type ActingReference = { object: number; use: Use };
 type Container = 'action' | 'events' | 'actions' | 'other';
 
 /**
- * The actions that only show a page of the file. A picture may have the name AA. Then its group has
- * the type Transparency.
+ * Allowed values of /S: two actions that only show a page of the file, and the type of a picture's
+ * group. Such a group looks like an action if the picture has the name AA.
  */
 const HARMLESS = new Set(['GoTo', 'Named', 'Transparency']);
-/** No PDF needs more dictionaries and arrays within each other for an action. */
+/** The deepest nesting of dictionaries and arrays in an action. A deeper action is refused. */
 const DEEPEST = 20;
 
 /**
- * Reads values and finds actions that run when a reader opens or closes the file, a page or a
- * field. A link is no such action, because a person has to click it.
+ * Finds the actions that run when somebody opens or closes the file, a page or a field. The actions
+ * of links are allowed, because they need a click.
  */
 export class SelfActing {
   isActive = false;
   readonly references: ActingReference[] = [];
   readonly #use: Use;
-  /** The open dictionaries and arrays, from the outermost value with a use. */
+  /** The open dictionaries and arrays. The first contains the others, and acts without a click. */
   readonly #open: Container[] = [];
   /** The last name, which is the key if a value follows. */
   #key: string | undefined;
@@ -34,7 +34,7 @@ export class SelfActing {
     this.#use = use;
   }
 
-  /** True within a value that acts by itself. */
+  /** True within a value that acts without a click. */
   get isOpen(): boolean {
     return this.#open.length > 0;
   }
@@ -54,7 +54,7 @@ export class SelfActing {
         this.#open.pop();
         break;
       case 'reference':
-        // The type of an action may be in another object. No usual program writes that.
+        // The type of this action is in another object. No usual program writes that, so refuse it.
         this.isActive ||= this.#isActionType();
         if (this.#nextUse() !== 'other')
           this.references.push({ object: token.object, use: this.#nextUse() });
@@ -85,7 +85,7 @@ export class SelfActing {
 
 function containerFor(use: Use, isList: boolean): Container {
   if (use === 'events') return 'events';
-  // An array at /OpenAction is a place in the file.
+  // An array at /OpenAction is a page to show, not a list of actions.
   if (isList) return use === 'actions' ? 'actions' : 'other';
   return use === 'other' ? 'other' : 'action';
 }
