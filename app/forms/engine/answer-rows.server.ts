@@ -4,7 +4,7 @@ import { factsOf } from '../forms.ts';
 import type { Answers, FormAnswers } from './define-receiver.server.ts';
 
 export type AnswerRow = [field: string, label: string, value: string];
-/** An answer, and the direction of its text if the browser sent it. */
+/** A row with an answer. The last element is the text's direction, if the browser sent one. */
 export type SentRow = readonly [...AnswerRow, direction?: Language['dir'] | undefined];
 type FormWithWords = keyof ReturnType<typeof factsOf<'words'>>;
 

@@ -20,7 +20,7 @@ export function sameOrigin(context: Context): Refusal | undefined {
   return context.get(isSameOrigin) ? undefined : { errors: {}, problem: { key: 'origin' } };
 }
 
-/** Protects pages behind signed links. @throws a 403 for a form from another site */
+/** Protects the forms on pages that signed links open. @throws a 403 for a form of another site */
 export function onlyFromHere(context: Context): void {
   if (!context.get(isSameOrigin)) throw data(null, { status: 403 });
 }

@@ -17,7 +17,7 @@ export function confirmationPath(
   return localizedPath(`/received/${token}`, language);
 }
 
-/** @returns the facts in the token, or undefined if the token is wrong or expired */
+/** @returns the facts in the token, or undefined if the token is invalid or expired */
 export function openConfirmation(token: string, signed: Tokens) {
   const [form, reference = '', receivedAt, dueAt, seat] =
     signed.open('received', token)?.content.split(' ') ?? [];

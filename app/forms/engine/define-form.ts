@@ -12,7 +12,7 @@ type Processing = {
   fields: v.ObjectSchema<v.ObjectEntries, undefined>;
   /** Personal data that the firm processes in addition to the fields. */
   further?: readonly string[];
-  /** Describes the retention period. Set only if it begins later than the day of arrival. */
+  /** Describes the retention period. Only needed if `keptFor` is not the whole rule. */
   kept?: (time: string) => string;
   recipients?: readonly string[];
 };
@@ -24,18 +24,18 @@ export type FormDefinition = {
   /** The schema of the form's confirmation mail in `content/<language>/emails.yaml`. */
   email?: v.GenericSchema;
   keptFor: Period;
-  /** The name of the setting with the form's mailbox. If it is missing, mails go to INBOX_TO. */
+  /** The setting with the form's mailbox. Without such a setting, mails go to INBOX_TO. */
   mailbox?: `INBOX_TO_${string}`;
   /** The firm promises to answer within this time, in milliseconds. */
   answerWithin?: number;
   /** Replaces the usual limit of submissions per client. `within` is in milliseconds. */
   limit?: { times: number; within: number };
-  /** How many mails a day one visitor may get from this form, if not the usual number. */
+  /** Replaces the usual limit of mails that a visitor may get in a day. */
   mailsPerDay?: number;
   processing: Processing;
 };
 
-/** Returns the definition unchanged. TypeScript checks it and keeps its exact type. */
+/** Returns the definition unchanged. TypeScript checks the definition and keeps the exact type. */
 export function defineForm<const Definition extends FormDefinition>(
   definition: Definition,
 ): Definition {

@@ -17,7 +17,7 @@ export type FormAnswers = {
   schema: FormSchema;
   /** Returns labels that are not in the form's own texts, such as those of follow-up questions. */
   labels: (language: Language, answers: Answers) => Record<string, string>;
-  /** For each field with a choice, a function that returns the text for a code. */
+  /** For each field with options, a function that returns the text of the option with a code. */
   names: Readonly<Record<string, (code: string, language: Language) => string | undefined>>;
   /** Fields that senders cannot correct themselves. The staff changes these fields on request. */
   fixed: readonly string[];
@@ -28,7 +28,7 @@ export type FormAnswers = {
 
 export type FormReceiver<Schema extends FormSchema, Subject> = FormAnswers & {
   schema: Schema;
-  /** Finds the subject in the URL, such as a job. @throws an answer if there is none */
+  /** Finds the form's subject, such as a job, by the URL. @throws a response without a subject */
   subjectOf: (request: { url: URL; params: Params; language: Language }) => Subject;
   /** Removes answers to questions that do not apply. */
   asked: (values: Record<string, string>) => Record<string, string>;
@@ -38,7 +38,7 @@ export type FormReceiver<Schema extends FormSchema, Subject> = FormAnswers & {
     largest: number;
     read: (file: ReceivedFile | undefined) => Promise<{ upload: Upload } | { error: string }>;
   };
-  /** Returns more data to store. If it includes `answers`, they replace the values of the form. */
+  /** Returns more data to store. `answers`, if set, replaces the values of the form. */
   stored: (
     values: v.InferOutput<Schema>,
     subject: Subject,

@@ -28,7 +28,7 @@ export function ErrorSummary({ form, refusal, shared, missing, ref }: ErrorSumma
   );
   const count = inOrder.length + (problem ? 1 : 0);
   return (
-    // biome-ignore lint/a11y/noAutofocus: without a script the browser itself has to move there
+    // biome-ignore lint/a11y/noAutofocus: without a script, only this attribute can move the focus
     <div ref={ref} role="alert" tabIndex={-1} className="error-summary" autoFocus>
       <h2>
         {shared.summary}

@@ -46,7 +46,10 @@ function Field({ children, ...frame }: Frame & { children: ReactNode }) {
   );
 }
 
-/** The style sheet marks required fields, because HTML would be part of the field's name. */
+/**
+ * The style sheet marks required fields. A mark in the HTML would become part of the field's
+ * accessible name.
+ */
 function Label({ words }: { words: Words }) {
   return <span {...(words.missing ? { className: 'required' } : {})}>{words.label}</span>;
 }
@@ -71,7 +74,7 @@ function HintAndError({ id, words, error }: Frame) {
 type InputProps = FieldProps &
   Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'dir'>;
 
-/** A field of one line. The text determines its direction. Emails and URLs need `ltr`. */
+/** A field of one line. The direction follows the text, except for emails and URLs (`ltr`). */
 export function InputField({ name, words, type = 'text', dir = 'auto', ...more }: InputProps) {
   const { frame, value, control } = useField(name, words);
   return (
@@ -158,7 +161,7 @@ export function RadioField({ name, words, options }: ChoiceProps) {
   return (
     <fieldset
       className={frame.error ? 'field field-wrong' : 'field'}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a group cannot be required
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA does not allow a required group
       role="radiogroup"
       aria-required
       {...described}

@@ -5,7 +5,7 @@ export type FormState = {
   values: Readonly<Record<string, string>>;
   /** The keys of messages, by field. A key may contain a limit, such as `tooLong:100`. */
   errors: Readonly<Record<string, string>>;
-  /** `code` identifies an error of ours in the log. */
+  /** `code` identifies an error of the server in the log. */
   problem?: { key: Problem; seconds?: number; code?: string };
   token?: string;
 };
@@ -13,7 +13,7 @@ export type FormState = {
 export const TOKEN_FIELD = 'token';
 /** The name of a hidden field. Bots like to fill in a field with this name. */
 export const TRAP_FIELD = 'fax';
-/** The name of the button that shows the form in the other language without a script. */
+/** The name of the button that, without a script, shows the form in the other language. */
 export const SWITCH_FIELD = 'switch';
 
 export type Refusal = Pick<FormState, 'errors' | 'problem'>;

@@ -4,7 +4,7 @@ import type { Tokens } from '#app/ports.ts';
 const TOKEN_LIFE = 30 * DAY;
 
 /**
- * Makes a token that identifies a form. The server stores forms with the same token only once.
+ * Makes a token for a form on a page. The server stores only one submission with this token.
  * @param given `shown` if the page contains the token, `asked` if a script requests it later
  */
 export function newToken(signed: Tokens, given: 'shown' | 'asked' = 'shown'): string {

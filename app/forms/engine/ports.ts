@@ -45,8 +45,8 @@ export type Receipt = {
 };
 
 /**
- * The name of an error of the database. `instanceof` would fail, because each bundle has its own
- * copy of the error's class.
+ * The `name` of the error that the store throws if the database is unavailable. `instanceof` would
+ * fail, because each bundle has its own copy of the error's class.
  */
 export const STORE_UNAVAILABLE = 'StoreUnavailable';
 
@@ -77,8 +77,8 @@ export type PersonalData = {
 export type WriteNotice = (submission: Pick<Receipt, 'form' | 'reference'>) => Letter;
 
 /**
- * Writes the mail about a free seat again after a webinar has moved. Returns undefined if the site
- * does not show the webinar.
+ * Writes the mail about a free seat with the new date of a webinar that was rescheduled. Returns
+ * undefined if the site does not show the webinar.
  */
 export type WriteSeatMail = (
   registration: { slug: string; language: LanguageCode; receipt: Receipt },

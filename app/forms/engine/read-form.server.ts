@@ -6,7 +6,10 @@ export type FormLimits = {
   text: number;
   /** A form with this many fields or more is refused. */
   fields: number;
-  /** The only expected file. Above `bytes`, the server still reads up to `drain` bytes of it. */
+  /**
+   * The only accepted file. If the file is larger than `bytes`, the server drops the content, but
+   * reads on up to `drain` bytes.
+   */
   file?: { field: string; bytes: number; drain: number };
 };
 
@@ -34,7 +37,7 @@ const PART_HEADER = { headerPairs: 32, headerSize: 8192 };
 const URLENCODED = 'application/x-www-form-urlencoded';
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Never throws. If two fields have the same name, the first is used. */
+/** Reads a form. Never throws. If two fields have the same name, the function uses the first. */
 export async function readForm(request: Request, limits: FormLimits): Promise<ReceivedForm> {
   const most = limits.text + (limits.file?.drain ?? 0);
   if (Number(request.headers.get('content-length')) > most)
@@ -66,7 +69,7 @@ class FormInProgress {
     };
   }
 
-  /** Stops at the size limit. If a file caused the stop, the texts before it are complete. */
+  /** Called at the size limit. The texts before a file that is too large are still valid. */
   stop(): void {
     if (!this.#file?.isCut) this.problem ??= 'tooLarge';
   }

@@ -31,10 +31,10 @@ import {
 import { readForm } from './read-form.server.ts';
 import type { FormSchema } from './rules.ts';
 
-/** True if the form was refused. The root's loader then marks the title of the page. */
+/** True if the form was refused. The loader of the root route then marks the page's title. */
 export const refused = createContext(false);
 
-/** The largest size of all texts in bytes, far above the limits of the single fields. */
+/** The largest total size of all texts, in bytes. The limits of single fields are far lower. */
 const TEXT_LIMIT = 256 * 1024;
 /**
  * The server reads and drops up to this many bytes of a file that is too large. A browser shows no
@@ -60,8 +60,8 @@ type Outcome = Refusal | { receipt: Receipt };
 /**
  * The action of every page with a form. It saves a valid form with its mails and redirects to the
  * confirmation. A refused form comes back with its values.
- * @param answer returns data with which the page shows the sent values. Without a script, this data
- * replaces the redirect, because the URL of a confirmation must not contain the values.
+ * @param answer returns data for a page that shows the sent values. Without a script, the page with
+ * this data replaces the redirect, because the redirect's URL must not contain the values.
  */
 export function receive<Schema extends FormSchema, Subject, Shown = never>(
   receiver: FormReceiver<Schema, Subject>,

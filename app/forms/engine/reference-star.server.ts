@@ -1,6 +1,6 @@
 import { referenceStar, starPaths, starSize } from '#art/reference-star.ts';
 
-/** The width and the height of a star. */
+/** The width and the height of a star, in the units of its path data. */
 export const starSide = starSize;
 
 /** Returns the star of a reference such as K7F-4WM. Each reference has its own star. */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 // text. A limit follows the key after a colon, as in `tooLong:100`. A missing field counts as
 // empty.
 
-/** The schema of a form's fields, in the order of the form. It drops all other fields. */
+/** The schema of a form's fields, in the order of the form. The schema drops all other fields. */
 export type FormSchema = v.ObjectSchema<
   Record<string, v.GenericSchema<string | undefined, string>>,
   undefined
@@ -16,7 +16,7 @@ const PHONE_DIGITS = { min: 7, max: 15 };
 
 /** Characters that can make a text appear in a different order than it is stored. */
 const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
-/** All characters that affect the direction. Long texts keep the last three for punctuation. */
+/** All direction characters. Long texts keep the last three, which put punctuation in place. */
 const BIDI = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/g;
 const BLANK = '\u00AD\u115F\u1160\u180E\u200B\u2060\u2800\u3164\uFEFF\uFFA0';
 const TEXT_EDGE = new RegExp(`[\\s${BLANK}]`);
@@ -25,12 +25,12 @@ const LINE_EDGE = new RegExp(`[\\p{Zs}\\t${BLANK}]`, 'u');
 const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
 const FORBIDDEN_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 const FORBIDDEN_IN_TEXT = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
-/** The part of an email before the @, as in HTML's `type=email`, with the length of RFC 5321. */
+/** The part of an email before the @, as in HTML's `type=email`, up to the length in RFC 5321. */
 const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/;
 /** A public host name such as example.com. IP addresses and names without a dot do not match. */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** Normalizes Unicode, line ends and the blanks around a text. @internal exported for tests */
+/** Normalizes Unicode and line endings, and trims blanks. @internal exported for tests */
 export function cleanText(value: string): string {
   return trimmed(composed(value, BIDI_CONTROLS), TEXT_EDGE);
 }
@@ -113,7 +113,7 @@ export function errorsOf<Schema extends FormSchema>(
   return { errors: Object.fromEntries(errors) };
 }
 
-/** Normalizes after removing characters, which may have separated a letter from its accent. */
+/** Normalizes last, because a removed character may have separated a letter from its accent. */
 function composed(value: string, without: RegExp): string {
   return value.replace(/\r\n?/g, '\n').replace(without, '').normalize('NFC');
 }
@@ -157,8 +157,8 @@ function isPhone(text: string): boolean {
 }
 
 /**
- * Returns the URL of a typed link. Adds `https://` to other texts, so it refuses links such as
- * `ftp://example.com`: the host of `https://ftp://example.com` is `ftp`, which is not public.
+ * Returns the URL of a typed link. Adds `https://` if the text lacks it. This also refuses other
+ * protocols: `https://ftp://example.com` has the host `ftp`, which is not a public host name.
  */
 function linkOf(text: string): string | undefined {
   if (FORBIDDEN_IN_LINE.test(text)) return undefined;

@@ -21,8 +21,8 @@ export function useDraft({ form, element, served, suggested }: DraftOptions) {
     if (element.current) restoreFiles(element.current, drafts.get(form));
   }, [form, element]);
 
-  // Store what the visitor typed before this script ran. A timer keeps the work out of the first
-  // paint.
+  // Store what the visitor typed before this script ran. The timer delays the work until after the
+  // first paint.
   useEffect(() => {
     const { current } = element;
     if (!current) return;
@@ -59,7 +59,7 @@ function typedIn(form: HTMLFormElement, suggested: Values): FormData {
   return typed;
 }
 
-/** Restores files. A script can set `files` of a file field, but it cannot set `value`. */
+/** Restores files. A script can set `files` of a file field, but not `value`. */
 function restoreFiles(form: HTMLFormElement, draft: FormData | undefined): void {
   for (const [name, value] of draft ?? []) {
     const field = form.elements.namedItem(name);

@@ -14,7 +14,7 @@ export function useRefusal(served: Refusal = NOTHING_WRONG) {
   const [refusal, setRefusal] = useState(first);
 
   useEffect(() => {
-    // The page was rendered with the first refusal, so screen readers have already announced its
+    // The page was rendered with the first refusal, so screen readers have already announced the
     // errors.
     if (refusal === first) return;
     const mark = fill(status.errorTitle, { title: '' });

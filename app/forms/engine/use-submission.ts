@@ -11,7 +11,7 @@ type Sent =
   | { kind: 'gone' }
   | { kind: 'unreachable' };
 
-/** The maximum time for sending a form. It is enough for 5 MB over a slow mobile connection. */
+/** The maximum time for sending a form. Enough for 5 MB over a slow mobile connection. */
 const LONGEST = 10 * MINUTE;
 
 type SubmissionOptions = {
@@ -54,8 +54,7 @@ function sendForm(
       'progress',
       ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total),
     );
-    // After a failure, the visitor may send the form again, because the server stores it only
-    // once.
+    // After a failure, the visitor may send the form again, because the server ignores repeats.
     request.addEventListener('loadend', () => resolve(readAnswer(request)));
     request.send(
       multipart
@@ -81,7 +80,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The answer is empty, or a proxy has answered with a page of its own.
+    // The answer is empty, or it is an HTML page from a proxy.
     return undefined;
   }
 }

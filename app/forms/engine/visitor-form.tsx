@@ -22,14 +22,14 @@ type VisitorFormProps = {
   /** The state of the form if it was sent without a script and the server refused it. */
   served: FormState | undefined;
   words: { shared: Forms['shared']; submit: string } & Readonly<Record<string, unknown>>;
-  /** The heading, if it stands in one line with the note about required fields. */
+  /** If set, this heading is in one line with the note about required fields. */
   heading?: string;
   schema: FormSchema;
   /** Removes the answers to questions that the other answers make irrelevant. */
   asked?: (values: Record<string, string>) => Record<string, string>;
   checkFiles?: (values: FormData) => Readonly<Record<string, string>>;
   multipart?: boolean;
-  /** Shows the success on the same page, so that the confirmation page does not open. */
+  /** If set, this function shows the success, and the confirmation page does not open. */
   onReceived?: (values: FormData) => void;
   /** Initial values from the link to the page. */
   suggested?: Readonly<Record<string, string>>;
