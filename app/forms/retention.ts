@@ -7,6 +7,6 @@ export const RETENTION = {
   mail: { days: 7 },
   /** The counters that limit abuse are kept for this period. */
   limits: { hours: 24 },
-  /** The suppression list keeps entries for longer than the 14 days that backups are kept. */
+  /** Entries of the suppression list must outlive backups, which are kept for 14 days. */
   codedEntry: { days: 30 },
 } as const;

@@ -3,13 +3,13 @@ import { defineForm } from '../engine/define-form.ts';
 import { letterWithAction } from '../engine/word-schemas.ts';
 import { newsletterSchema } from './schema.ts';
 
-/** The link that confirms a subscription expires after this time. */
+/** The link that confirms a subscription expires after this many days. */
 export const CONFIRMATION_LINK_DAYS = 7;
 
 /** The words of this form are in ui.yaml, because every page shows the form. */
 export const newsletter = defineForm({
   email: letterWithAction,
-  /** This period applies to a sign-up that was never confirmed. */
+  /** This period applies only to a sign-up that was never confirmed. */
   keptFor: { days: CONFIRMATION_LINK_DAYS },
   limit: { times: 3, within: HOUR },
   processing: {

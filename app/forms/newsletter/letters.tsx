@@ -8,7 +8,7 @@ type LettersProps = {
 
 const LETTERS_A_YEAR = 12;
 
-/** One star for each letter of a year, in one row. */
+/** One star for each newsletter of a year, in one row. */
 export function Letters({ caption, isClosed = true }: LettersProps) {
   return (
     <figure className="wrap letters">

@@ -54,7 +54,7 @@ export const writeSeatMail: WriteSeatMail = ({ slug, language: code, receipt }, 
   return lettersTo({ language, receipt: waitlisted, links, subject }).find(({ waits }) => waits);
 };
 
-/** A person with a seat gets a confirmation, others a notice and a mail when a seat is free. */
+/** A person without a seat gets a notice now, and a second mail when a seat becomes free. */
 function lettersTo({ language, receipt, links, subject }: LetterContext): Mail[] {
   const emails = readEmails(language);
   const common = {
