@@ -1,6 +1,6 @@
 /**
- * Reports page views through Plausible's events API, without cookies. It skips personal pages. It
- * also skips visitors who send Do Not Track or Global Privacy Control.
+ * Reports page views through Plausible's events API, without cookies. Ignores personal pages, and
+ * visitors who send Do Not Track or Global Privacy Control.
  */
 export function countVisits(host: string): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {

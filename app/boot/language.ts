@@ -21,7 +21,7 @@ function store(key: string, value: string): void {
 
 const [original] = languages;
 
-/** Redirects an unprefixed path to the stored language. @returns whether the browser is leaving */
+/** Redirects an unprefixed path to the stored language. @returns true if there is a redirect */
 export function redirectToStoredLanguage(): boolean {
   const { lang, dataset } = document.documentElement;
   // Do not redirect if this page answers a form, because the redirect would lose the typed values.
@@ -38,7 +38,7 @@ export function languageIsStored(): boolean {
   return stored(LANGUAGE_KEY) !== null || stored(LANGUAGE_CHOICE_KEY) !== null;
 }
 
-/** Stores the language of a clicked language link, and adds the current query and hash to it. */
+/** Stores the language of a clicked language link. Adds the current query and hash to the link. */
 export function storeLanguageOnClick(): void {
   addEventListener(
     'click',

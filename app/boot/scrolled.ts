@@ -6,7 +6,7 @@ export function watchScroll(): void {
   const update = () =>
     document.documentElement.toggleAttribute('data-scrolled', scrollY > HEADER_SCROLL_THRESHOLD);
   addEventListener('scroll', update, { passive: true });
-  // Do not call `update` here, because reading `scrollY` now would force a layout. Call it after
-  // hydration, because an error screen has removed the attribute.
+  // Do not call `update` at once, because reading `scrollY` now would force a layout. Call it after
+  // hydration, because React may have removed the attribute to show an error screen.
   addEventListener(HYDRATED_EVENT, update);
 }

@@ -1,7 +1,7 @@
 const HEADLINES = '.masthead-words > *, .contact-words > *, .article > .note';
 /**
  * Readers do not notice changes up to these limits. CLOSEST is how far the word spacing may shrink,
- * in hundredths of an em. SMALLEST is the font size, in per cent.
+ * in hundredths of an em. SMALLEST is the smallest font size, in per cent.
  */
 const CLOSEST = 12;
 const SMALLEST = 90;
