@@ -8,7 +8,7 @@ export function Colophon() {
   const { colophon } = useTexts();
   return (
     <div className="wrap">
-      {/* The figures are hidden after a navigation, because they are not those of the new page. */}
+      {/* After a navigation the figures are hidden, because the server measured another page. */}
       <dl key={useLocation().pathname} className="readings" hidden suppressHydrationWarning>
         {READINGS.map((name) => (
           <div key={name}>

@@ -9,7 +9,7 @@ import { type headerGroups, isWithin } from './menus.ts';
 export function HeaderDropdown({ name, links }: (typeof headerGroups)[number]) {
   const { navigation, menuNotes } = useTexts();
   const pathname = neutralPath(useLocation().pathname);
-  // The HTML does not contain the notes, because every byte delays the first paint.
+  // The server's HTML lacks the notes below the links, because every byte delays the first paint.
   const [hasNotes, setHasNotes] = useState(false);
   useEffect(() => setHasNotes(true), []);
   return (

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
 
 /**
- * How long a visitor points at a link before its page is prefetched, in milliseconds. The links of
- * React Router use the same time.
+ * A page is prefetched after the visitor has pointed at the link for this time, in milliseconds.
+ * The links of React Router use the same time.
  */
 const INTENT_DELAY = 100;
 
@@ -32,7 +32,7 @@ export function LinkNavigation() {
         preventScrollReset: 'language' in link.dataset,
       });
     };
-    // A listener on the window runs after other handlers, so that they can prevent the navigation.
+    // A listener on the window runs last, so that other handlers can prevent the navigation.
     addEventListener('click', follow, listening);
     for (const type of ['mouseover', 'focusin', 'touchstart']) {
       addEventListener(type, ({ target }) => expectPage(target), {
@@ -58,7 +58,7 @@ export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): 
   return altKey || ctrlKey || metaKey || shiftKey;
 }
 
-/** Finds the link to a page around an element. The browser follows links to files and fragments. */
+/** Finds the link around an element. Ignores links to files, fragments and other sites. */
 function pageLinkAt(element: EventTarget | null): HTMLAnchorElement | undefined {
   const link = element instanceof Element ? element.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download') || 'document' in link.dataset)

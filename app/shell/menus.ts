@@ -19,7 +19,7 @@ const PATHS = {
   security: '/security',
 } as const satisfies Partial<Record<keyof Ui['navigation'], string>>;
 
-/** Pages that belong to a section, although their paths do not begin with its path. */
+/** Pages that belong to a section, although their paths do not begin with the section's path. */
 const SECTIONS: Partial<Record<string, string>> = {
   '/partnership-form': PATHS.partners,
   '/case-study-detail': PATHS.caseStudies,

@@ -6,7 +6,7 @@ type Actions = {
 };
 
 /**
- * Records the text that a visitor types while the field for it is being loaded.
+ * Records the text that a visitor types while the field for the text is being loaded.
  * @returns a function that ends the recording and returns the text
  */
 export function recordKeys({ cancel, submit }: Actions): () => string {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { neutralPath } from '#app/i18n/localized-path.ts';
 
-/** The last page and hash, outside the component because an error screen mounts the shell again. */
+/** The last page and hash. Not React state, because an error screen mounts the component again. */
 let shown: string | undefined;
 
 /** Moves the focus after a navigation, but not after a change of language. */

@@ -10,7 +10,7 @@ import { SCROLL_KEY } from '#app/constants.ts';
 
 /**
  * After a link, scrolls to the top or to the target of the hash. After Back and Forward, restores
- * the scroll position at once. It replaces <ScrollRestoration>, which needs an inline script.
+ * the scroll position at once. Replaces <ScrollRestoration>, which needs an inline script.
  */
 export function Scrolling() {
   const { key, pathname, hash } = useLocation();
@@ -37,8 +37,8 @@ export function Scrolling() {
 }
 
 /**
- * The key of a history entry. React Router has no key for an entry that the browser made, as for
- * "#hours", so the URL is its key.
+ * The key of a history entry. An entry that the browser added, such as for "#hours", has no key
+ * from React Router. The key of such an entry is the URL.
  */
 function keyOf({ key, pathname, search, hash }: Location): string {
   return key === 'default' ? pathname + search + hash : key;

@@ -12,7 +12,7 @@ import type { SearchPanelProps } from './search-panel.tsx';
 
 type Opened = Pick<SearchPanelProps, 'readKeys'> & { Panel: ComponentType<SearchPanelProps> };
 
-/** A link to the search page. With a script, it loads and opens the search panel. */
+/** A link to the search page. With a script, a click loads and opens the search panel. */
 export function SearchLink() {
   const { navigation } = useTexts();
   const language = useLanguage();

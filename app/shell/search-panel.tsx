@@ -34,7 +34,7 @@ export function SearchPanel({ readKeys, onClose }: SearchPanelProps) {
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
       if (query !== '') return askSearch(path, signal);
       // A request with an empty query makes the server open its index while the visitor types. The
-      // answer is dropped, so that it is not shown while the next query runs.
+      // panel does not need the answer, and must not show the answer while the next query runs.
       await askSearch(path, signal).catch(() => null);
       return null;
     },
@@ -45,8 +45,8 @@ export function SearchPanel({ readKeys, onClose }: SearchPanelProps) {
   const isWaiting = query !== '' && (!data || isPlaceholderData);
   const hasFailed = isWaiting && (failureCount > 0 || fetchStatus === 'paused');
 
-  // React renders the state of a layout effect at once, before the browser handles the next key.
-  // So the next letter comes after the keys that were typed before.
+  // React renders a state from a layout effect before the browser handles the next key. So the next
+  // letter follows the recorded text.
   useLayoutEffect(() => {
     dialog.current?.showModal();
     setTyped(readKeys());
@@ -70,7 +70,7 @@ export function SearchPanel({ readKeys, onClose }: SearchPanelProps) {
           onSubmit={close}
         >
           <div>
-            {/* biome-ignore lint/a11y/useSemanticElements: an input of the type "search" keeps the first Escape, meant for the dialog, for itself */}
+            {/* biome-ignore lint/a11y/useSemanticElements: in an input of the type "search", the first Escape would not close the dialog */}
             <input
               type="text"
               role="searchbox"
