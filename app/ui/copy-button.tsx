@@ -8,7 +8,7 @@ type CopyButtonProps = {
   words: { action: string; done: string; failed: string };
 };
 
-/** Copies the text beside it. If the browser refuses, a toast shows the text. */
+/** A button that copies a text. If the browser refuses, a toast shows the text. */
 export function CopyButton({ text, words }: CopyButtonProps) {
   const copy = async () => {
     const report = (words: string) =>

@@ -36,7 +36,7 @@ export function Dropdown({ label, group, isCurrent, labelClassName, children }: 
   );
 }
 
-/** Opens the dropdown on hover, and closes it late enough to cross the gap to the panel. */
+/** Opens the dropdown on hover. Closes it after a delay, so the pointer can reach the panel. */
 function useHover(details: React.RefObject<HTMLDetailsElement | null>) {
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openedAt = useRef(Number.NEGATIVE_INFINITY);

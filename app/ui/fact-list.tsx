@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** `value` is shown in large type, and `text` is shown below it in normal type. */
+/** `value` is shown in large type. `text` is shown below the value, in normal type. */
 export type Fact = { label: string; value?: ReactNode; text?: ReactNode; isWide?: boolean };
 
 export function FactList({ facts }: { facts: Fact[] }) {

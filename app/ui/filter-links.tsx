@@ -4,7 +4,7 @@ import { PageLink } from './page-link.tsx';
 export type Filter = {
   /** The first option is the whole list. Empty if there is no choice. */
   options: { to: string; label: string; count: number; isCurrent: boolean }[];
-  /** True if the URL asks for a value that no record has. */
+  /** True if the URL contains a value that no record has. */
   isUnknown: boolean;
 };
 

@@ -4,8 +4,8 @@ import { LATE_STYLES } from '#delivery/styles/late-styles.ts';
 const subscribeToNothing = () => () => {};
 
 /**
- * Marks the end of the first screen. The content below this component needs more style rules, so the
- * server replaces the comment by a link to a style sheet. React does not change this link.
+ * Marks the end of the first screen with an HTML comment. The content below needs more style rules,
+ * so the server replaces the comment with a link to a style sheet. React does not change the link.
  */
 export function LateStyles() {
   const isHydrating = useSyncExternalStore(

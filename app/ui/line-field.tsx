@@ -1,6 +1,6 @@
 /**
  * The lines beside a heading. The style sheet shows `#strip` on narrow screens and `#wide` on wide
- * screens. On Arabic pages it mirrors the lines.
+ * screens, and mirrors the lines on Arabic pages.
  * @param src the path of the file, which art/field.ts draws
  */
 export function LineField({ src }: { src: string }) {

@@ -9,7 +9,7 @@ const subscribeToNothing = () => () => {};
  * React keeps the text.
  */
 export function LocalTime(span: LocalSpan) {
-  // The content security policy allows the script in the server's HTML. It would block a script
+  // The content security policy allows this script in the server's HTML, but would block a script
   // that React creates in the browser.
   const isFromServer = useSyncExternalStore(
     subscribeToNothing,

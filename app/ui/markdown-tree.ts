@@ -1,6 +1,6 @@
 /**
- * A string or an element. `reference` depends on the tag: a heading has its id, a link its target.
- * A table cell has `figures` if its column contains numbers (`--:` in Markdown).
+ * A string or an element. `reference` is the id of a heading or the target of a link. A table cell
+ * has the reference `figures` if the column contains numbers (`--:` in Markdown).
  */
 export type MarkdownNode = string | MarkdownElement;
 export type MarkdownElement = [tag: MarkdownTag, children: MarkdownNode[], reference?: string];

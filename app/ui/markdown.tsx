@@ -20,7 +20,7 @@ type MarkdownProps = {
   renderers?: Renderers;
 };
 
-/** Renders a parsed text. The links in it lead to pages in the reader's language. */
+/** Renders a parsed text. The links in the text lead to pages in the reader's language. */
 export const Markdown = memo(function Markdown(props: MarkdownProps) {
   const { text } = props;
   return (
@@ -44,7 +44,7 @@ function renderersFor({
   const heading: Renderer = (children, [tag, inner, id]) => {
     const element = createElement(tag, { id }, children);
     if (anchor === undefined) return element;
-    // The link stands beside the heading, so that it is not part of the heading's accessible name.
+    // Within the heading, the link would be part of the heading's accessible name.
     return (
       <div className="anchored">
         {element}

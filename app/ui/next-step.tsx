@@ -3,7 +3,7 @@ import { PageLink } from './page-link.tsx';
 
 type NextStepProps = {
   words: { heading: string; text?: string; action: string };
-  /** A sentence about the time after the step, such as the time to an answer. */
+  /** A sentence about what happens next, such as how soon the firm answers. */
   promise?: string;
   to?: string;
 };

@@ -4,7 +4,7 @@ type SearchFieldProps = {
   action: string;
 };
 
-/** A search form for pages other than the search page. It opens the search page. */
+/** A search form for pages other than the search page. Sending the form opens the search page. */
 export function SearchField({ words, action }: SearchFieldProps) {
   return (
     <form action={action} className="search-form">

@@ -26,7 +26,7 @@ export function showToast(style: ToastStyle, text: ToastText): void {
   }
 }
 
-/** Calls `callback` when a toast waits for a component. Returns a function that ends the calls. */
+/** Calls `callback` when a toast waits for a receiver. Returns a function that ends the calls. */
 export function awaitToasts(callback: () => void): () => void {
   wake = callback;
   if (waiting.length > 0) callback();
@@ -35,7 +35,7 @@ export function awaitToasts(callback: () => void): () => void {
   };
 }
 
-/** Passes waiting and later toasts to the receiver. Returns a function that stops the receiver. */
+/** Passes waiting and later toasts to `receiver`. Returns a function that removes the receiver. */
 export function receiveToasts(receiver: (toast: QueuedToast) => void): () => void {
   receive = receiver;
   for (const toast of waiting.splice(0)) receiver(toast);

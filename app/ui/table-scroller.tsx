@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** The name of a table, or the id of an element with the name. It is unique on the page. */
+/** The name of a table, or the id of an element with the name. The name is unique on the page. */
 export type TableName = { 'aria-labelledby': string } | { 'aria-label': string };
 
-/** A table that scrolls sideways if it is wider than the page. The keyboard can scroll it, too. */
+/** A table that scrolls sideways if it is wider than the page. The keyboard can scroll, too. */
 export function TableScroller({ children, ...name }: TableName & { children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must reach what scrolls
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll only an element with the focus
     <section className="table-scroller" tabIndex={0} {...name}>
       <table>{children}</table>
     </section>

@@ -1,6 +1,6 @@
 import { TextSections, type TextSectionsProps } from './text-sections.tsx';
 
-/** A band of paper. On wide screens, its sections stand side by side. */
+/** A band with sections. On wide screens, the sections stand side by side. */
 export function TextColumns(sections: TextSectionsProps) {
   return (
     <div className="band band-paper">

@@ -10,7 +10,7 @@ type TimeRuleProps = {
   to?: string;
 };
 
-/** A rule with a tick for each hour or day. Screen readers need the time in the text beside it. */
+/** A rule with a tick for each hour or day. Screen readers need the time in the text nearby. */
 export function TimeRule({ units, step, from, to }: TimeRuleProps) {
   const ticks = Array.from({ length: units + 1 }, (_, unit) => unit);
   const isLong = (unit: number) => unit % step === 0;

@@ -41,7 +41,7 @@ export function UnitChart({ count, of = count, perRow = 10, unit = 24, isClosed 
 
 type RowProps = { x: number; y: number; units: number };
 
-/** The symbol contains a full row of units. The width of the `<use>` clips it to fewer. */
+/** The symbol is a full row of units. The width of `<use>` clips the symbol to fewer units. */
 function Row({ sign, x, y, units }: RowProps & { sign: string }) {
   return (
     <use
