@@ -1,7 +1,8 @@
 import { foldDigits } from './words.ts';
 
 // Light stemming after Larkey, Ballesteros and Connell, "Light Stemming for Arabic Information
-// Retrieval" (2007). It also handles stacked prefixes, alefs without hamza, and broken plurals.
+// Retrieval" (2007). This code also handles stacked prefixes, alefs without hamza, and broken
+// plurals.
 
 export const ARABIC = /\p{Script=Arabic}/u;
 const TASHKEEL_AND_TATWEEL = /[\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g;
@@ -66,7 +67,7 @@ function isPrefix(prefix: string, word: string, shortestRest: number): boolean {
 
 /**
  * Returns the article of a word, together with the particles before the article, such as وال. In
- * «إلكتروني», the alef has a hamza, so ال is no article.
+ * «إلكتروني», the alef has a hamza, so ال is not an article.
  */
 function articleOf(word: string, plain: string): string | undefined {
   if (/^[وفبك]?[أإآ]/.test(word)) return undefined;
@@ -74,8 +75,8 @@ function articleOf(word: string, plain: string): string | undefined {
 }
 
 /**
- * Returns a function that chooses one stem for a word. It uses the words of the texts to recognize
- * prefixes: «وبيانات» gets the stem of «بيانات», but «وظيفة» keeps its first letter.
+ * Returns a function that chooses one stem for a word. The words of the texts show whether a letter
+ * is a prefix: «وبيانات» gets the stem of «بيانات», but «وظيفة» keeps the first letter.
  */
 export function arabicStemChooser(texts: Iterable<string>): (word: string) => string {
   const known = new Map<string, number>();

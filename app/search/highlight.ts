@@ -29,7 +29,7 @@ function matches(word: string, terms: readonly string[]): boolean {
 const EXCERPT = 220;
 const BEFORE = 60;
 
-/** Returns the part of a text around the first match, cut between words, if anything matches. */
+/** Returns the text around the first match, cut between words. Undefined if nothing matches. */
 export function excerpt(text: string, terms: readonly string[]): string | undefined {
   const first = wordsOf(text).find(({ word }) => matches(word, terms));
   if (!first) return undefined;

@@ -9,7 +9,7 @@ import { wordsOf } from './words.ts';
 
 const MOST_PAGES = 3;
 const FILE_ENDING = /\.[a-z0-9]+$/i;
-/** A page is near the path if these fields contain at least this share of the path's words. */
+/** A page is near if its TELLING fields contain at least the share NEAR of the path's words. */
 const TELLING = new Set(['title', 'keywords', 'headings']);
 const NEAR = 0.5;
 

@@ -27,7 +27,7 @@ const PARTIAL_SHARE = 0.35;
 
 /**
  * Factors for matches in fields about the subject of a document. `GATHERED` is the bonus if all
- * words of the query match in such fields, and `IN_ONE_HEADING` if one heading has all of them.
+ * words of the query match in such fields, and `IN_ONE_HEADING` if one heading has all the words.
  */
 const BOOST: Record<string, number> = { title: 4, summary: 2, headings: 2, keywords: 2 };
 const GATHERED = 1;
@@ -71,7 +71,7 @@ export function runSearch(
   return [...whole, ...partial];
 }
 
-/** Returns the stems of each word and the queries. Common words count only on their own. */
+/** Returns the stems and the query of each word. Ignores common words if there are others. */
 function readQuery(index: SearchIndex, query: string): { words: string[][]; queries: Query[] } {
   const typed = wordsOf(query)
     .slice(0, LONGEST_QUERY)
@@ -103,7 +103,7 @@ function isInOneHeading({ title, headings }: FoundFields, words: string[][]): bo
 
 /**
  * Makes a query for one word and its other forms. For the last typed word, the query also finds
- * longer words with the same beginning. If no text contains the word, it finds similar words.
+ * longer words with the same beginning. For a word that no text contains, it finds similar words.
  */
 function wordQuery(
   { stems: known, stemsBySkeleton }: SearchIndex,

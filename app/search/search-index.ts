@@ -49,7 +49,7 @@ function* wordsIn(documents: SearchDocument[]): Generator<string> {
     for (const field of FIELDS) for (const { word } of wordsOf(document[field])) yield word;
 }
 
-/** Common words are indexed only in titles, because a title such as «من نحن» has no others. */
+/** Common words are indexed only in titles. A title such as «من نحن» has no other words. */
 function isIndexed(word: string, field?: string): boolean {
   return field === 'title' || !isCommon(word);
 }

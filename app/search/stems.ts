@@ -27,7 +27,7 @@ export function queryStems(word: string): string[] {
   return ARABIC.test(word) ? arabicStems(word) : [stemEnglish(word)];
 }
 
-/** Returns a function that chooses one stem for a word. All of `words` influence its choice. */
+/** Returns a function that chooses one stem for a word. The choice depends on all `words`. */
 export function indexStemmer(words: Iterable<string>): (word: string) => string {
   const chooseArabic = arabicStemChooser(words);
   const stemOf = (word: string) => {
@@ -42,7 +42,7 @@ export function indexStemmer(words: Iterable<string>): (word: string) => string 
   };
 }
 
-/** Returns the skeleton that an Arabic singular shares with its plurals. */
+/** Returns the skeleton: the consonants that an Arabic singular shares with its plurals. */
 export function skeletonOf(stem: string): string | undefined {
   return ARABIC.test(stem) ? arabicSkeleton(stem) : undefined;
 }

@@ -16,7 +16,7 @@ export function synonymsOf(text: string, groups: readonly (readonly string[])[])
     .join('\n');
 }
 
-/** Returns a word's stems and their skeletons. Words with a common one count as the same. */
+/** Returns a word's stems and skeletons. Two words that share one of them count as equal. */
 function formsOf(word: string): string[] {
   return queryStems(word).flatMap((stem) => {
     const skeleton = skeletonOf(stem);

@@ -1,7 +1,7 @@
 export type Word = { word: string; at: number };
 
-// Matches a word of letters, their marks and digits. It may contain a tatweel, which Unicode counts
-// as a letter, and an apostrophe between letters.
+// Matches a word of letters, their marks and digits. A word may contain a tatweel, which Unicode
+// counts as a letter, and an apostrophe between letters.
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|['’](?=\p{L}))*/gu;
 
 export function wordsOf(text: string): Word[] {
