@@ -16,7 +16,7 @@ export type Feed = {
   updated: Moment;
 };
 
-/** Enough for a feed reader that fetches the feed once a month. */
+/** A feed reader that fetches the feed once a month still gets all new items. */
 const MOST_ITEMS = 30;
 
 /** @throws RangeError if the URL belongs to a list without a feed */

@@ -7,12 +7,12 @@ import type { Letter } from './ports.ts';
 
 type Changed = { form: Form; reference: string };
 
-/** The mail to the firm when a sender has erased a submission. It contains no answers. */
+/** The mail to the firm when a sender has erased a submission. The mail contains no answers. */
 export function erasureNotice(changed: Changed, language: Language): Letter {
   return notice(changed, language, readEmails(language).erased);
 }
 
-/** The mail to the firm when a sender has corrected a submission. It contains no answers. */
+/** The mail to the firm when a sender has corrected a submission. The mail contains no answers. */
 export function correctionNotice(changed: Changed, language: Language): Letter {
   return notice(changed, language, readEmails(language).corrected);
 }

@@ -4,7 +4,7 @@ import { isolate } from '#app/i18n/format.ts';
 import type { Language } from '#content/languages.ts';
 import type { Letter } from './ports.ts';
 
-/** Without `direction`, the first letter of the value determines its direction. */
+/** Without `direction`, the first letter of the value determines the value's direction. */
 export type Fact = readonly [label: string, value: string, direction?: Language['dir'] | undefined];
 
 export type Block =
@@ -12,7 +12,7 @@ export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'list'; items: string[] }
   | { kind: 'facts'; rows: readonly Fact[] }
-  /** A picture of the mail with its caption. The plain text of the mail leaves it out. */
+  /** A picture with a caption. The plain text of the mail omits the picture and the caption. */
   | { kind: 'picture'; id: string; side: number; caption: string }
   | { kind: 'link'; label: string; href: string };
 
@@ -25,8 +25,8 @@ type Content = { subject: string; blocks: Block[]; signature?: string };
 /** Composes a mail as plain text and as HTML. The HTML loads no external resources. */
 export function composeLetter(language: Language, { subject, blocks, signature }: Content): Letter {
   const all = signature ? [...blocks, textBlock(signature)] : blocks;
-  // Mail programs show a plain text in the direction of its first letter. This mark counts as a
-  // letter.
+  // Mail programs show a plain text in the direction of its first letter. The right-to-left mark
+  // counts as a letter.
   const mark = language.dir === 'rtl' ? '\u200f' : '';
   return {
     subject,
@@ -194,7 +194,7 @@ function blockAsHtml(block: Block, leading: Leading): ReactNode {
       return (
         <div style={{ margin: '24px 0', textAlign: 'center' }}>
           <img
-            // Without this attribute, React writes a link that preloads the picture.
+            // Without this attribute, React would add a link that preloads the picture.
             loading="lazy"
             src={`cid:${block.id}`}
             width={block.side}

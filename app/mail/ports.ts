@@ -50,7 +50,7 @@ type InLists = {
   dueAt: number | null;
 };
 
-/** Equal errors of the site, for the operator. It contains no personal data. */
+/** A group of equal errors, for the operator. The group contains no personal data. */
 export type ErrorKind = {
   /** The text of the log line. */
   line: string;
@@ -69,7 +69,7 @@ export type ErrorKind = {
   visitorCodes: string[];
 };
 
-/** `further` is the number of errors of kinds that do not fit into the list. */
+/** `kinds` has a maximum length. `further` counts the errors of all other kinds. */
 export type ErrorList = { kinds: ErrorKind[]; further: number };
 
 export type DigestFacts = {
@@ -81,7 +81,7 @@ export type DigestFacts = {
   overdue: InLists[];
   quarantined: number;
   failedMails: number;
-  /** Coming webinars about which the firm must write to people. `people` is their number. */
+  /** Coming webinars, and the number of people to whom the firm must write about each. */
   webinars: {
     slug: string;
     heading: string;

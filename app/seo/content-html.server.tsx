@@ -15,10 +15,10 @@ export function contentHtml(content: ReactNode, { code, dir }: Language): string
   );
 }
 
-/** The page for links such as `#hours`. `path` has no language's prefix. */
+/** The page that links such as `#hours` refer to. `path` has no language prefix. */
 type Place = { language: Language; path: string };
 
-/** Shows a text with absolute URLs and no ids, because a reader may show many texts at once. */
+/** Renders a text with absolute URLs. Omits ids, because a feed reader may show several texts. */
 export function ContentText({
   text: { nodes, fallback },
   ...place
@@ -73,7 +73,7 @@ function renderersFor({ language, path }: Place): Renderers {
         {reference.startsWith('mailto:') ? <bdi dir="ltr">{children}</bdi> : children}
       </a>
     ),
-    // Without the class of a column of figures.
+    // Feeds have no style sheet, so cells need no class for figures.
     th: (children) => <th scope="col">{children}</th>,
     td: (children) => <td>{children}</td>,
     table: (rows) => (

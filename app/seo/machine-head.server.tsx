@@ -10,7 +10,7 @@ import { graphOf } from './structured-data/graph.server.ts';
 // Only programs such as search engines read these elements. Programs load every page from the
 // server, so the elements need not change when a visitor follows a link.
 
-/** Returns HTML for the head, and HTML for the end of the body, where it delays nothing. */
+/** Returns HTML for the head, and HTML for the end of the body, where the size delays nothing. */
 export async function forPrograms(pathname: string): Promise<{ head: string; end: string }> {
   const language = languageOfPath(pathname);
   const page = findSitePage(language, neutralPath(pathname));

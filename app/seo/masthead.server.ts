@@ -19,7 +19,7 @@ export function readTrail(url: URL): Trail | undefined {
   return page && { label: breadcrumbs, steps: stepsTo(page, language) };
 }
 
-/** Returns the breadcrumbs of a page: the home page, the list above it, and the page itself. */
+/** Returns the breadcrumbs of a page: the home page, the page's list, and the page itself. */
 export function stepsTo({ path, title, list }: SitePage, language: Language): Trail['steps'] {
   return [
     { name: readUi(language).site.name, path: '/' },

@@ -23,7 +23,7 @@ export type PageHead = {
   description: string;
   /** The path without a language's prefix. Only set for pages with several paths. */
   canonical?: string;
-  /** If false, search engines must not show the page, and it has no link preview. */
+  /** If false, search engines must not show the page, and the page has no link preview. */
   index?: boolean;
   /** True if the page is a draft. Drafts are visible only in development. */
   draft?: boolean;
@@ -115,7 +115,7 @@ function preview(
   ];
 }
 
-/** Returns the meta tags of a route. If its loader failed, the root sets the title instead. */
+/** Returns the meta tags of a route. If the route's loader failed, the root sets the title. */
 export function metaOf({ location, matches }: MetaArgs, head: PageHead | undefined) {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
     | (SiteData & { isRefused: boolean })

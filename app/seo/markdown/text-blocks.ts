@@ -53,7 +53,7 @@ export function listOf(children: ListItem[], ordered: boolean): List {
 
 const BLOCKS = ['paragraph', 'list', 'blockquote', 'table', 'thematicBreak', 'heading'];
 
-/** Makes a list item. mdast requires a paragraph, which a tight list does not have. */
+/** Makes a list item. mdast requires paragraphs, so words without a paragraph get one. */
 function listItem(children: RootContent[]): ListItem {
   const firstBlock = children.findIndex(({ type }) => BLOCKS.includes(type));
   const words = children.slice(0, firstBlock < 0 ? undefined : firstBlock) as PhrasingContent[];

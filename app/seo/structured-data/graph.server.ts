@@ -55,7 +55,7 @@ function webPage(place: Place): WebPage {
   } as WebPage;
 }
 
-/** More questions would repeat most of the help center's text in its page. */
+/** The limit of questions in JSON-LD. More would repeat most of the help center's text. */
 const MOST_QUESTIONS = 10;
 
 function questionsOn({ page, language }: Place) {

@@ -10,7 +10,7 @@ const profiles = facts.social
   .map(({ address }) => address)
   .filter((url) => url.startsWith('https:'));
 
-/** Describes the firm as a publisher or an employer. Only the home page describes it in full. */
+/** Describes the firm as a publisher or employer. Only the home page describes the firm in full. */
 export function organizationInShort(language: Language) {
   return {
     '@type': 'Organization',
@@ -76,7 +76,7 @@ export function offersOf(slugs: readonly string[], language: Language) {
 }
 
 export function website(language: Language): WebSite {
-  // The type lacks `query-input`, but search engines expect it.
+  // Search engines expect `query-input`, which the TypeScript type lacks.
   const action = {
     '@type': 'SearchAction' as const,
     target: {
