@@ -1,4 +1,4 @@
-/** The contrast ratio of two colours of CSS, from 1 to 21, as WCAG defines it. */
+/** The contrast ratio of two CSS colours, from 1 to 21, as WCAG defines it. */
 export function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);

@@ -15,7 +15,7 @@ const prose: Record<LanguageCode, string> = { en: englishProse, ar: arabicProse 
 
 export type Guide = ReturnType<typeof readGuide>;
 
-/** Returns what the sections of the style guide show in a language. */
+/** Returns the texts and drawings for the sections of the style guide. */
 export function readGuide(language: Language) {
   const { sample, ...rest } = words[language.code];
   return {

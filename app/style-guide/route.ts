@@ -1,6 +1,6 @@
 /**
- * The path of the style guide and the module that shows it. Only a development server has it, so
- * that no code or style of it reaches a visitor.
+ * The path of the style guide, and the module that shows the guide. Only a development server has
+ * this route, so visitors never load the code and styles of the guide.
  */
 export const styleGuide: readonly (readonly [path: string, file: string])[] =
   process.env.NODE_ENV === 'development'

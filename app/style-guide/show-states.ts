@@ -2,8 +2,8 @@
 const OUTSIDE = ':where(:not(.guide-frame) > *)';
 
 /**
- * What selectors ask for, and what they ask for after the change. Specimens get states from an
- * attribute, and a frame stands for the whole page. The specificity stays the same.
+ * Patterns in selectors, and their replacements. Afterwards an attribute gives a specimen a state,
+ * such as hover, and a frame acts as a page. The specificity of the selectors stays the same.
  */
 const CHANGES: readonly (readonly [RegExp, string])[] = [
   [/:(hover|focus-visible|active)(?![\w-])/g, ':is(:$1, [data-shown="$1"])'],

@@ -8,7 +8,7 @@ type SpecimenProps = {
   children: ReactNode;
 };
 
-/** A component in one state, with the name of the state above it. */
+/** A component in one state. A caption above the component names the state. */
 export function Specimen({ name, state, of = 'a, button', children }: SpecimenProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ function pointAt(element: HTMLElement): void {
   element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 }
 
-/** A place for what is fixed to the window. `isScrolled` shows the header of a scrolled page. */
+/** A frame for the header or another fixed element. `isScrolled` simulates a scrolled page. */
 export function Frame({ isScrolled, children }: { isScrolled?: boolean; children: ReactNode }) {
   return (
     <div className="guide-frame" {...(isScrolled ? { 'data-scrolled': '' } : {})}>

@@ -1,7 +1,7 @@
 import { Markdown } from '#app/ui/markdown.tsx';
 import type { SectionProps } from '../sections.ts';
 
-/** Each element of Markdown, as an article and with links to its headings. */
+/** An article with each element of Markdown, and with links to its headings. */
 export function Prose({ guide: { prose, sample } }: SectionProps) {
   return (
     <div className="wrap guide-section">
