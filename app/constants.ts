@@ -54,8 +54,8 @@ export const TOAST_STYLES = {
 export const TOOLTIP_OPEN_DELAY = 700;
 
 /**
- * The data cache drops unused data after this time. After a failed request, it retries with pauses
- * that double each time.
+ * The data cache drops unused data after this time. After a failed request, the cache retries with
+ * pauses that double each time.
  */
 export const CACHE_GARBAGE_COLLECTION = 5 * MINUTE;
 export const CACHE_RETRIES = 3;

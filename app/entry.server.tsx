@@ -23,8 +23,8 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const status = found === 404 && isGone(new URL(request.url).pathname) ? 410 : found;
-  // Without JavaScript, the page itself is the answer to a form, so it needs the headers that the
-  // action has set.
+  // Without JavaScript, the page itself is the answer to a form. The page then needs the headers
+  // that the action has set.
   for (const answered of Object.values(context.staticHandlerContext.actionHeaders)) {
     for (const [name, value] of answered) headers.set(name, value);
   }
@@ -63,7 +63,7 @@ function robotsOf(html: string): string {
   return /<meta name="robots" content="([^"]+)"/.exec(html)?.[1] ?? 'noindex';
 }
 
-/** Moves the preload of the font out of the head, where it delays Chromium's first paint. */
+/** Moves the font's preload to the body. In the head, the preload delays Chromium's first paint. */
 function withFontInBody(html: string): string {
   const [preload = ''] = FONT_PRELOAD.exec(html) ?? [];
   return html.replace(preload, '').replace(BODY, (body) => body + preload);

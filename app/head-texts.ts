@@ -2,7 +2,7 @@ import { counting, plain } from 'virtual:boot';
 import styles from 'virtual:styles';
 import { siteSettings } from './site-settings.ts';
 
-/** The bundled script contains this origin instead of the one in the settings. */
+/** The bundled script contains this origin. `bootScript` replaces it with the configured origin. */
 const PLACEHOLDER = 'https://analytics.invalid';
 
 /** Returns the script in every page's head. It counts visits only if the settings name a host. */

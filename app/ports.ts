@@ -4,7 +4,7 @@ import type { Language, LanguageCode } from '#content/languages.ts';
 // The ports of pages: types and context keys. server/app.ts provides the implementations. The
 // ports of forms are in forms/engine/ports.ts.
 
-/** Logs an error without the URL and its personal data. @returns the code that the visitor sees */
+/** Logs an error without the URL, which may be personal. @returns the code that the visitor sees */
 export type ReportError = (error: unknown) => string;
 
 /** Signs strings for use in URLs, so that nobody can forge them. */
@@ -14,7 +14,7 @@ export type Tokens = {
    * @param validFor in milliseconds
    */
   sign: (purpose: string, content: string, validFor: number) => string;
-  /** @returns the signed content, or undefined if the token is wrong or expired */
+  /** @returns the signed content, or undefined if the token is invalid or expired */
   open: (purpose: string, token: string) => { content: string; signedAt: number } | undefined;
 };
 

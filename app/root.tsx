@@ -110,13 +110,13 @@ function ScriptAndStyle() {
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, from the build; the policy allows it by its hash */}
       <script dangerouslySetInnerHTML={{ __html: bootScript() }} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: likewise */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, from the build */}
       <style dangerouslySetInnerHTML={{ __html: siteStyles() }} />
     </>
   );
 }
 
-/** React does not render a constant element again at the start and end of each navigation. */
+/** A constant, so that React does not render the shell again when a navigation starts or ends. */
 const shell = (
   <Shell>
     <Outlet />

@@ -16,7 +16,7 @@ declare module 'virtual:styles' {
 }
 
 interface ImportMetaEnv {
-  /** The name of this build. */
+  /** The name of the release. */
   readonly RELEASE: string;
   /** The origin that receives visit counts. Only the boot script contains this origin. */
   readonly ANALYTICS_ORIGIN?: string;

@@ -71,7 +71,7 @@ export function readListWords(language: Language, list: string): Pages['services
   return readPage(language, list.slice(1) as 'services');
 }
 
-/** `published` leaves out drafts, and `shown` also records that appear later or have expired. */
+/** `published` excludes drafts. `shown` also excludes records that are coming or expired. */
 export type Which = 'shown' | 'published';
 
 /** Records of a kind, in the order of the kind's list page. */

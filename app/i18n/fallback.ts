@@ -1,6 +1,6 @@
 /**
  * A fallback is an English text in place of a missing translation. Isolate characters (U+2066 …
- * U+2069) surround the text, so that its direction is right everywhere, even in a title.
+ * U+2069) surround the text, so that its direction is correct everywhere, even in a title.
  */
 const START = '\u2066';
 const END = '\u2069';

@@ -52,7 +52,7 @@ export function formatDayParts(moment: Moment, { locale }: Language) {
   return { weekday, day, month: `${month} ${year}` };
 }
 
-/** Returns the last day of a period. If the period ends at midnight, this is the day before. */
+/** Returns the last day of a period. A period that ends at midnight ends on the day before. */
 export function formatLastDay(end: Moment, { locale }: Language): string {
   return dateFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }).format(end - 1);
 }

@@ -10,7 +10,7 @@ export function currentYear(now = new Date()): string {
   return String(new Date(now.getTime() + RIYADH_OFFSET).getUTCFullYear());
 }
 
-/** Isolates a text, so that it does not change the order of the text around it. */
+/** Isolates a text, so that its letters do not change the order of the surrounding text. */
 export function isolate(text: string): string {
   return `\u2068${text}\u2069`;
 }
@@ -31,10 +31,10 @@ export function formatDuration(seconds: number, language: Language): string {
     : formatUnit(seconds, 'second', language);
 }
 
-/** This mark puts the sign of a number on the side where Arabic readers expect it. */
+/** This mark puts a plus or minus sign on the side where Arabic readers expect it. */
 const ARABIC_LETTER_MARK = '\u061c';
 
-/** Formats a number. Only `%` is added, because the form of other units depends on the number. */
+/** Formats a number with the unit `%`. Other units are left out, because they have plural forms. */
 export function formatValue(value: number, unit: string, { locale, dir }: Language): string {
   const mark = dir === 'rtl' ? ARABIC_LETTER_MARK : '';
   return `${mark}${new Intl.NumberFormat(locale).format(value)}${unit === '%' ? unit : ''}`;

@@ -4,8 +4,8 @@ import { fill, isolate } from './format.ts';
 import { type Moment, RIYADH_OFFSET } from './moment.ts';
 
 /**
- * A period in the reader's time zone. It may begin on the same day as in Riyadh, a day before or a
- * day after. The server writes a text for each case, because a phone takes 100 ms to format a date.
+ * A period in the reader's time zone. It may begin on the same day as in Riyadh, a day earlier or a
+ * day later. The server writes a text for each case, because a phone takes 100 ms to format a date.
  */
 export type LocalSpan = {
   texts: [before: string, same: string, after: string];

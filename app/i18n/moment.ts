@@ -17,8 +17,8 @@ export function isMoment(written: string): boolean {
 }
 
 /**
- * Returns the moment of a day or time in Riyadh. A day means the moment at which it begins, or at
- * which it ends if `end` is set.
+ * Returns the moment of a day or time in Riyadh. A day without a time means the beginning of the
+ * day, or its end if `end` is true.
  * @throws RangeError for a text that `isMoment` refuses
  */
 export function toMoment(written: string, { end = false } = {}): Moment {

@@ -29,7 +29,7 @@ const home = v.strictObject({
   title,
   description,
   updated: date,
-  /** Results of case studies. `result` is a result's place in its study, from 1. */
+  /** Results of case studies. `result` is the number of the result in the study, from 1. */
   results: listOf(v.strictObject({ study: slug, result: order }), { least: 2 }),
   hero: v.strictObject(textsNamed('eyebrow headline subtitle start explore')),
   /** The caption of the drawn lines, and the name of the control that changes their angle. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-// The plain texts of content files. The definitions of forms use them, and the server loads these
-// definitions. fields.ts would also load a Markdown parser.
+// Schemas of plain texts. The server loads them with the definitions of forms. They are not in
+// fields.ts, because that file also loads a Markdown parser.
 
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-/** The six plural forms of CLDR. English needs only two, so it repeats `other` for the rest. */
+/** The six plural forms of CLDR. English needs only `one` and `other`; the rest repeat `other`. */
 export const plural = v.strictObject(textsNamed('zero one two few many other'));
 
 type Names<Line extends string> = Line extends `${infer First} ${infer Rest}`
