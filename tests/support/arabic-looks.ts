@@ -42,7 +42,7 @@ export function looksOfArabic(): Look[] {
     [...element.childNodes].some(
       (node) => node instanceof Text && /[\p{Script=Arabic}&&\p{L}]/v.test(node.data),
     );
-  // Visually hidden text sits in a box of one pixel. Its style does not matter.
+  // The style of visually hidden text does not matter. Such text is in a box of one pixel.
   const isInPixel = (element: Element) => {
     for (let box: Element | null = element; box; box = box.parentElement) {
       const { width, height } = box.getBoundingClientRect();

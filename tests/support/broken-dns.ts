@@ -1,8 +1,8 @@
 import dns, { type LookupAddress, type LookupOptions } from 'node:dns';
 import { readFileSync } from 'node:fs';
 
-// The site loads this module before its own code. Names that end in .test are then loopback, or
-// cannot be looked up while the file contains an error code.
+// The site loads this module before its own code. The module resolves names that end in .test to
+// loopback. While the file contains an error code, their lookup fails with this code.
 
 type Done = (error: Error | null, found?: string | LookupAddress[], family?: number) => void;
 
@@ -26,7 +26,7 @@ function lookup(host: string, given: LookupOptions | Done, last?: Done): void {
 }
 
 dns.lookup = lookup as typeof dns.lookup;
-// Nodemailer asks name servers first, and uses the lookup if they have no answer.
+// Nodemailer asks name servers first. Without an answer from them, it calls dns.lookup.
 const noData = (_host: string, ...rest: unknown[]) =>
   setImmediate(rest.at(-1) as Done, Object.assign(new Error('no data'), { code: dns.NODATA }));
 dns.Resolver.prototype.resolve4 = noData as never;

@@ -19,7 +19,9 @@ type BuiltApp = Pick<typeof App, 'nextChange' | 'pathsAhead' | 'renderAhead' | '
 
 let app: Promise<BuiltApp> | undefined;
 
-/** Loads the application of build/ into this process, so that tests can set its clock. */
+/**
+ * Loads the application of build/ into this process, so that tests can set the application's clock.
+ */
 export function builtApp(): Promise<BuiltApp> {
   app ??= openApp();
   return app;

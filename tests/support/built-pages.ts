@@ -9,9 +9,9 @@ type BuiltPage = { address: string; language: Language; html: string };
 export type ParsedPage = BuiltPage & { document: Document };
 
 /**
- * Returns every built page. Leaves out pages for a URL with a query.
+ * Returns the built pages, except those for a URL with a query.
  * @param folder the folder with the manifest
- * @param files the folder with the files that it describes
+ * @param files the folder with the files that the manifest describes
  */
 export function builtPages(folder = 'build', files = path.join(folder, 'client')): BuiltPage[] {
   const { entries } = JSON.parse(
@@ -28,7 +28,7 @@ export function builtPages(folder = 'build', files = path.join(folder, 'client')
 
 const parsed = new Map<string, Document>();
 
-/** Returns every built page. Parses the document of a page when a test first reads it. */
+/** Returns the built pages. Parses a page when a test first reads its document. */
 export function parsedPages(...where: Parameters<typeof builtPages>): ParsedPage[] {
   return builtPages(...where).map((page) => ({
     ...page,

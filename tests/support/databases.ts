@@ -33,8 +33,8 @@ function testOn(
 }
 
 /**
- * Runs a slow test on both engines in the full run, and only on SQLite in the everyday run. Use it
- * only if other tests run the same database code on both engines.
+ * Runs a slow test on both engines in the full run, and only on SQLite in the everyday run. Other
+ * tests must run the same database code on both engines.
  */
 export function onEachEngineInFull(
   name: string,

@@ -28,7 +28,7 @@ export const SEAT_MAIL: Mail = {
   waits: true,
 };
 
-/** Writes the mail that tells the firm to delete an erased or corrected submission. */
+/** Writes the mail that asks the firm to delete its copies of an erased or corrected submission. */
 export const NOTICE: WriteNotice = ({ form, reference }) => ({
   subject: `${form} ${reference}`,
   text: 'Please delete it',

@@ -6,8 +6,8 @@ import { readStored, type StoredSubmission } from './read-database.ts';
 
 /**
  * Checks that every acknowledged submission is stored once, with its two mails. A submission that
- * got no response may be missing. If it is stored, it must be complete and stored only once.
- * @returns the counts. `incomplete` are those without both mails or without their file.
+ * got no response may be missing, but not incomplete or stored twice.
+ * @returns the counts. `incomplete` counts submissions that lack a mail or their file.
  */
 export async function expectStored(
   settings: DatabaseSettings,

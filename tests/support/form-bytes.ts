@@ -44,7 +44,7 @@ export function streamed(
 
 /**
  * Streams bytes in chunks.
- * @param sizes sizes of the chunks, used again and again until the end
+ * @param sizes the sizes of the chunks, repeated until the end
  * @param fails whether the stream ends with an error
  */
 export function inChunks(

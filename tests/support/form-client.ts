@@ -23,8 +23,8 @@ export type Letter = {
 /**
  * Opens connections and closes them after the test. Requests share the connections, as in a
  * browser.
- * @returns a function that sends a form. It returns undefined if there was no response before the
- * connection ended.
+ * @returns a function that sends a form. The function returns undefined if the connection ends
+ * before a response.
  */
 export function openBrowser(connections = 16): (post: Post) => Promise<Answer | undefined> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -129,7 +129,7 @@ export function applicationOf(
   return { type: `multipart/form-data; boundary=${boundary}`, body };
 }
 
-/** Returns a PDF that cannot be compressed. @param size number of random bytes in the file */
+/** Returns a PDF with random text. @param size the number of random characters */
 export function newPdf(size: number): Buffer {
   const noise = randomBytes(size / 2).toString('hex');
   const objects = [

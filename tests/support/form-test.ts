@@ -13,7 +13,7 @@ export const sharedWays = firstOf(...WAYS);
 
 type FormFixtures = {
   visit: (way: (typeof WAYS)[number], path: string) => Promise<Page>;
-  /** Puts a token without a time into a form. Otherwise a fast test would look like spam. */
+  /** Puts a token without a time into a form, so that a fast test does not look like spam. */
   useFreshToken: (form: Locator) => Promise<void>;
 };
 

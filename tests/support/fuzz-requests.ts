@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { encoded } from './form-client.ts';
 
-// Arbitraries of requests that no browser sends.
+// These fast-check arbitraries make requests that no browser sends.
 
 const text = fc.string({ unit: 'binary', maxLength: 60 });
 /** Makes usual, unusual and hostile values for the fields of a form. */
@@ -101,7 +101,7 @@ export const formRequest = fc
   )
   .map(([path, [type, body], accept]) => ({ path, type, body, accept }));
 
-/** Node refuses a header with other characters before the site reads it. */
+/** Printable ASCII. Node refuses a header with some other characters before the site reads it. */
 const printable = fc.string({ maxLength: 60 });
 const line = fc.oneof(
   text,

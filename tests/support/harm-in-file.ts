@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { installPackages } from './install-packages.ts';
 import { openingAction } from './opening-actions.ts';
 
-// Looks for harm in a PDF or Word document with programs that share no code with the site.
+// These functions look for harm in PDF and Word files. They use programs that share no code with
+// the site.
 
-/** The programs and their Debian packages. They have the same names. */
+/** The programs that look for harm. Their Debian packages have the same names. */
 const PROGRAMS = ['qpdf', 'unzip'];
 const SELF_ACTING = /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData)\b/;
 const ACTIVE_PART =

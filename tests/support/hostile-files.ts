@@ -2,7 +2,8 @@ import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { docxFile, pdfFile, pdfStream, zipFile } from './example-files.ts';
 
-// Arbitraries of files that a CV must not be, and of files that are almost a CV.
+// These fast-check arbitraries make files that the site must refuse as a CV, files that are almost
+// a CV, and good files.
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const ZEROS = 30 * 1024 * 1024;
@@ -140,7 +141,8 @@ const change = fc.oneof(
       (file) =>
         Buffer.concat([file, bytes]),
   ),
-  // Fields of the central directory of a ZIP archive: sizes, number of bytes in the name, place.
+  // Offsets of fields in the central directory of a ZIP archive: sizes, length of the name, place
+  // of the file.
   fc.tuple(fc.constantFrom(16, 20, 24, 28, 42), fc.constantFrom(0xffffffff, 0x7fffffff, 0)).map(
     ([field, number]): Change =>
       (file) => {
@@ -150,7 +152,7 @@ const change = fc.oneof(
         return file;
       },
   ),
-  // The new name has as many bytes as the old one, so that the archive stays readable.
+  // The new name is as long as the old one, so that the archive stays readable.
   fc.constantFrom(...ZIP_NAMES).map(
     (name): Change =>
       (file) => {

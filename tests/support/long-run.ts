@@ -9,7 +9,7 @@ export function countOf(name: string, short: number): number {
   return counts[name] ?? short;
 }
 
-/** Returns the setting of a site whose heap `npm run hold` limits. */
+/** Returns a setting that limits the heap of a site, if `npm run hold` asks for a limit. */
 export function heapLimit(): Record<string, string> {
   const heap = countOf('heap', 0);
   return heap > 0 ? { NODE_OPTIONS: `--max-old-space-size=${heap} --max-semi-space-size=2` } : {};
@@ -41,7 +41,7 @@ export class Tally extends Map<string, number> {
 
 /**
  * Waits for an answer.
- * @throws Error if there is none within half a minute, because the request then hangs
+ * @throws Error after 30 seconds without an answer, because the request then hangs
  */
 export async function answered<Value>(answer: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;

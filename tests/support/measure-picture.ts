@@ -8,7 +8,7 @@ type Extent = { first: number; last: number; top: number; bottom: number };
  */
 export type Ink = { width: number; height: number; words: Extent; gold: number[] };
 
-/** Measures a picture. Recognizes words by their color, which is whiter than that of lines. */
+/** Measures a picture. Recognizes words by their color, because they are whiter than the lines. */
 export async function measurePicture(png: Buffer): Promise<Ink> {
   const image = await loadImage(png);
   const { width, height } = image;

@@ -81,9 +81,9 @@ export function startEdges({ texts, boxes }: { texts: string[]; boxes: string[] 
 }
 
 /**
- * Selects elements at the end of a row that come first in the document: tables of contents, notes
- * in the margin, the facts of a job, the year of a list, and the coin of a step late in a project.
- * On a phone they are above the text.
+ * Selects elements that stand at the end of a row, but come first in the document: tables of
+ * contents, notes in the margin, the facts of a job, the year of a list, and the coins of late
+ * steps. On a phone, they are above the text.
  */
 export const BEFORE_TEXT =
   '.docs-contents, .margin-note, .job-card, .news-year > .year, .step-late > .coin';
@@ -120,7 +120,8 @@ export function rowsOutOfOrder(beforeText: string): string[] {
  */
 export function focusAgainstReading(beforeText: string): string[] {
   const isRtl = getComputedStyle(document.documentElement).direction === 'rtl';
-  // A bar that sticks to an edge of the window is elsewhere than its place on the page.
+  // Moves sticky bars to their places in the page, because the order of the focus follows these
+  // places.
   for (const box of document.querySelectorAll<HTMLElement>('body *'))
     if (getComputedStyle(box).position === 'sticky') box.style.inset = 'auto';
   const all = [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea')];
@@ -149,7 +150,9 @@ export function focusAgainstReading(beforeText: string): string[] {
   return [...ownOrder, ...against];
 }
 
-/** Returns for each selector whether the page mirrors the visible elements that it matches. */
+/**
+ * Returns whether the page mirrors the visible elements that match a selector, for each selector.
+ */
 export function mirrored(selectors: string[]): Record<string, boolean> {
   const isMirrored = (element: Element) => {
     let sign = 1;

@@ -1,14 +1,15 @@
 import type { RawAnswer } from './raw-request.ts';
 
-// The rules of Mozilla's HTTP Observatory (github.com/mdn/mdn-http-observatory, version 1.4.8) as
-// far as one answer shows them. Its package needs a database and downloads lists, so the site does
-// not use it. Redirects from HTTP belong to the proxy and count 0 if they lead to HTTPS.
+// These are the rules of Mozilla's HTTP Observatory (github.com/mdn/mdn-http-observatory, version
+// 1.4.8) that need only one response. The tests do not use its package, because the package needs a
+// database and downloads lists. The redirect from HTTP to HTTPS is left out: the proxy sends it,
+// and a correct redirect gives no points.
 
 type Rule = { rule: string; points: number };
 type Headers = Readonly<Record<string, string>>;
 
 const HALF_A_YEAR = 15_552_000;
-/** Points above 100 count only if an answer loses at most 10. */
+/** Bonus points count only if a response loses at most this many points. */
 const MOST_LOST = 10;
 const PRIVATE_REFERRER =
   /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/;

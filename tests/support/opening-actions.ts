@@ -1,4 +1,5 @@
-// Looks for actions that run by themselves in the JSON that qpdf makes of a PDF.
+// Looks for actions that a PDF runs by itself, such as when a reader opens it. The input is the
+// JSON that qpdf makes of a PDF.
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Objects = Record<string, Json>;

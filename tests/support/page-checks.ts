@@ -15,8 +15,8 @@ export async function violations(page: Page): Promise<string[]> {
     const { axe } = window as unknown as { axe: typeof Axe };
     const { prototype } = CanvasRenderingContext2D;
     const { measureText } = prototype;
-    // By its measured width, axe mistakes a joined Arabic word for an icon and does not check the
-    // contrast. With these widths, axe checks every text.
+    // Joined Arabic letters are narrow, so axe mistakes an Arabic word for an icon and does not
+    // check its contrast. With these widths, axe checks every text.
     prototype.measureText = ({ length }) => ({ width: 30 * length }) as TextMetrics;
     const { violations } = await axe.run(document, { resultTypes: ['violations'] });
     prototype.measureText = measureText;

@@ -10,7 +10,10 @@ export function post(path: string, values: Record<string, string>): Promise<RawA
   return ask(path, { method: 'POST', headers, body: encoded(values) });
 }
 
-/** Links from mails, each with the email that it belongs to. Each email gets one mail at once. */
+/**
+ * The emails of three people, and links from the mails to each of them. The three emails differ,
+ * because the site limits the number of mails to an email.
+ */
 export type PersonalLinks = {
   sender: string;
   yourData: string;
@@ -18,7 +21,7 @@ export type PersonalLinks = {
   preferences: string;
   unsubscribe: string;
   newcomer: string;
-  /** The link of the newcomer, who has not confirmed yet. */
+  /** The link with which the newcomer confirms the subscription. */
   confirm: string;
 };
 

@@ -77,14 +77,18 @@ async function loadServer(modules: string): Promise<typeof EmbeddedPostgres> {
   const { default: Server } = (await import(pathToFileURL(file).href)) as {
     default: typeof EmbeddedPostgres;
   };
-  // Removes the package's listeners, which would end the process with code 0 if tests failed.
+  // Removes the listeners of the package. They would end the process with code 0, even after failed
+  // tests.
   for (const added of process.listeners('beforeExit').slice(beforeExit))
     process.off('beforeExit', added);
   for (const added of process.listeners('exit').slice(atExit)) process.off('exit', added);
   return Server;
 }
 
-/** Copies the modules to a folder that every user can read. Only root may read the project. */
+/**
+ * Copies the modules to a folder that every user can read. The project may be readable only by
+ * root.
+ */
 function copyPrograms(folder: string): string {
   const modules = path.join(folder, 'node_modules');
   mkdirSync(modules);

@@ -9,7 +9,7 @@ import { siteDns } from './site-dns.ts';
 /** A relay in trouble, until `heal` ends the trouble. */
 type TroubledRelay = {
   url: string;
-  /** Settings of the site that the trouble needs. */
+  /** The settings that the site needs for this trouble. */
   settings?: Record<string, string>;
   heal: () => Promise<void> | void;
   mails: () => { bytes: Buffer }[];
@@ -23,7 +23,10 @@ export type Trouble = {
   start: (folder: string) => Promise<TroubledRelay>;
   /** True if the relay refuses mails for good. The site then gives up mails to visitors. */
   isFinal?: boolean;
-  /** True if the relay has the text when the trouble begins. The text may then arrive twice. */
+  /**
+   * True if the relay has received the text of a mail when the trouble begins. The mail may then
+   * arrive twice.
+   */
   comesAfterText?: boolean;
 };
 
@@ -125,14 +128,17 @@ function unknownName(code: 'ENOTFOUND' | 'EAI_AGAIN') {
   };
 }
 
-/** The relay of these troubles gets a certificate that the site trusts when it is healed. */
+/**
+ * Starts a relay without TLS or with a bad certificate. `heal` gives it a certificate that the site
+ * trusts.
+ */
 function withTls(kind: 'none' | 'expired' | 'untrusted') {
   return async (folder: string): Promise<TroubledRelay> => {
     const good = makeCertificate(folder, 'good');
     const bad = kind === 'untrusted' ? makeCertificate(folder, 'bad') : {};
     const before = await startMailServer({}, { secure: kind !== 'none', ...bad });
     const trusted = path.join(folder, 'trusted.pem');
-    // The certificate that the package smtp-server contains expired in 2025.
+    // The package smtp-server contains a certificate that expired in 2025.
     const expired = kind === 'expired' ? await certificateAt(before.port) : '';
     writeFileSync(trusted, good.cert + expired);
     let healed = before;

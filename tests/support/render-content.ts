@@ -20,7 +20,7 @@ type RenderedPage = ParsedPage & { markdown: string | undefined };
 export async function renderContent(content: CompiledContent): Promise<RenderedPage[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-content-'));
   const { NODE_ENV } = process.env;
-  // React reads NODE_ENV on import. In any other mode, rendering takes twice as long.
+  // React reads NODE_ENV on import. Outside production mode, rendering takes twice as long.
   process.env.NODE_ENV = 'production';
   try {
     cpSync('build/server', folder, { recursive: true });

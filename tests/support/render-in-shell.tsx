@@ -30,7 +30,7 @@ export async function renderInShell(element: ReactNode, edition: Edition, path =
     isRefused: false,
   };
   const Site = createRoutesStub([
-    // This route has no path. With a path, it would match the home page before its child does.
+    // This route has no path. A route with a path would match the home page before its child does.
     {
       id: 'root',
       Component: Outlet,

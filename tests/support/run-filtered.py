@@ -1,5 +1,6 @@
-# Runs a program as another user, with the system calls that a unit of systemd allows. The other
-# calls fail with EPERM, as under systemd. Node has no binding for the kernel's filters.
+# Runs a program as another user, with only those system calls that a systemd unit allows. The other
+# calls fail with EPERM, as under systemd. This script is in Python, because Node has no binding for
+# seccomp.
 #
 #   run-filtered.py UNIT USER_ID PROGRAM [ARGUMENT…]
 import errno

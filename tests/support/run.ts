@@ -49,7 +49,7 @@ export async function startSite({ folder = '.', settings = {} }: Where = {}): Pr
   };
 }
 
-/** Collects the output of a process until it ends. */
+/** Collects the output of a process until the process ends. */
 export function endsAt(child: ChildProcess): Promise<Ended> {
   return new Promise((resolve) => {
     const ended: Ended = { code: null, stdout: '', stderr: '', output: '' };

@@ -7,7 +7,10 @@ import { onTestFinished } from 'vitest';
 const KEYS = { accessKeyId: 'test-key', secretAccessKey: 'test-secret' };
 const REGION = 'me-south-1';
 const BUCKET = 'safe';
-/** S3 lists at most 1000 objects at once. */
+/**
+ * The maximum number of objects in one list. S3 allows 1000. With 2, a few objects need several
+ * lists.
+ */
 const PAGE = 2;
 
 type S3Server = {
@@ -18,8 +21,9 @@ type S3Server = {
 };
 
 /**
- * Starts an S3 store with one bucket in memory, until the test ends. The store s3rver accepts every
- * signature of version 4. This one checks them with aws4, which the site does not use.
+ * Starts an S3 store with one bucket in memory, until the test ends. The store checks signatures of
+ * version 4 with aws4, which the site does not use. The package s3rver would accept every
+ * signature.
  */
 export async function startS3(): Promise<S3Server> {
   const objects = new Map<string, Buffer>();

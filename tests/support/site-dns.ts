@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Returns the environment of a site for which the test can break the DNS while it runs. */
+/** Returns the settings of a site whose DNS a test can break while the site runs. */
 export function siteDns(folder: string): {
   settings: Record<string, string>;
   /** Lets lookups of names under .test fail with an error code, or work again. */

@@ -144,8 +144,8 @@ const RULES: Readonly<Record<string, Rule>> = {
 };
 
 /**
- * Things of these types need the recommended properties only where a page describes them. A mention
- * of such a thing in another thing does not need these properties.
+ * A thing of these types needs the recommended properties only where a page describes it. A mention
+ * inside another thing does not need them.
  */
 const DESCRIBED_ONCE = ['Organization', 'LocalBusiness', 'Service', 'WebPage'];
 

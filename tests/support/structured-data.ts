@@ -45,7 +45,7 @@ export function readGraph(data: unknown): PageData {
 }
 
 /**
- * Returns references to things that nobody describes.
+ * Returns references to things that no page describes.
  * @param siteWide ids of things that other pages describe
  */
 export function referenceFaults(

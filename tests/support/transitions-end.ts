@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until no transition runs. The page may replace a transition by another. */
+/** Waits until no transition runs. A transition that ends may start another one. */
 export async function transitionsEnd(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),

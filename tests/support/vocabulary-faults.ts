@@ -26,7 +26,7 @@ const FORMATS: Record<string, (text: string) => boolean> = {
  * Properties for which search engines accept a URL instead of a thing:
  * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */
-const GIVEN_AS_ADDRESS = ['item'];
+const GIVEN_AS_URL = ['item'];
 
 /**
  * Returns unknown types and properties, properties that a type does not have, and values that a
@@ -62,7 +62,7 @@ export function vocabularyFaults(
       if (found.isSuperseded) return [`${path}.${name}: schema.org has replaced this property`];
       const values = listOf(value);
       if (values.length === 0) return [`${path}.${name} is an empty list`];
-      const range = GIVEN_AS_ADDRESS.includes(name) ? [...found.range, 'URL'] : found.range;
+      const range = GIVEN_AS_URL.includes(name) ? [...found.range, 'URL'] : found.range;
       return values
         .filter((item) => !isAllowed(item, range, known))
         .map((item) => `${path}.${name} may not be ${JSON.stringify(item)?.slice(0, 80)}`);
