@@ -157,8 +157,8 @@ function expectAllIsolated(pages: ParsedPage[]): void {
   expect(english.length).toBeGreaterThan(2000);
   expect(places(english.filter(isExposed))).toEqual([]);
 
-  // A title or a description cannot contain elements. Its fallbacks are isolated by invisible
-  // characters instead.
+  // A title or a description cannot contain elements, so invisible characters isolate its
+  // fallbacks.
   const heads = arabicOf(pages).flatMap(({ document }) => [
     document.title,
     document.querySelector('meta[name="description"]')?.getAttribute('content'),
@@ -244,8 +244,8 @@ function textsOn(pages: ParsedPage[]): FoundText[] {
 }
 
 /**
- * Returns whether a text contains English words that neither an isolate nor `dir` separates from
- * the Arabic text. Also looks at the parent, because an isolate may end in another element.
+ * Returns whether a text has English words without an isolate or `dir` around them. Also looks at
+ * the parent, because an isolate may end in another element.
  */
 function isExposed({ text, element }: PlacedText): boolean {
   if (!ENGLISH_WORD.test(text) || element.closest('[dir]')?.getAttribute('dir') === 'ltr')

@@ -38,7 +38,7 @@ afterAll(() => {
 
 beforeAll(async () => {
   copy.edit('content/redirects.yaml', /^gone: \[\]$/m, 'gone: [/offers/2019]');
-  // The build does not know the hosts. The site gets them when it starts.
+  // The build does not know the hosts. The site reads them from its settings at the start.
   expect(await copy.build({ pagesOnly: true })).toMatchObject({ code: 0 });
   await (await copy.serve(SETTINGS)).stop();
 }, LONG);
@@ -195,7 +195,7 @@ test('each public page is counted once, without its query, and nothing else is c
   ]);
   expect(visits[0]).toMatchObject({ name: 'pageview', domain: '127.0.0.1', referrer: '' });
   expect(new Set(counter.asked)).toEqual(new Set(['/api/event']));
-  // The personal link has no valid token, so an error about its status is expected.
+  // The personal link has no valid token, so the browser reports the error status of the page.
   expect(complaints.filter((text) => !text.includes('status of 4'))).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ const UNITS = 'deploy/systemd';
 const HARDENING = `${UNITS}/miqyas-.service.d/hardening.conf`;
 const ANALYZE = '/usr/bin/systemd-analyze';
 const SERVICES = ['site', 'backup', 'digest'];
-/** The exposure that systemd-analyze computes, from 0 (closed) to 10 (open). */
+/** The maximum exposure that systemd-analyze may compute, from 0 (closed) to 10 (open). */
 const MOST_EXPOSURE = 1.1;
 const NOBODY = 65_534;
 
@@ -56,7 +56,7 @@ function runFiltered(words: string[], environment: NodeJS.ProcessEnv = {}) {
   });
 }
 
-/** Runs the command of a unit as systemd does, apart from the file system that the unit sees. */
+/** Runs the command of a unit as systemd does, but without the restrictions of the file system. */
 function start(name: string, settings: Record<string, string> = {}) {
   const unit = readFileSync(`${UNITS}/miqyas-${name}.service`, 'utf8');
   const [, command = ''] = /^ExecStart=node (.+)$/m.exec(unit) ?? [];

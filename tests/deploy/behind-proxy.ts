@@ -19,7 +19,9 @@ export type Deployment = {
   stop: () => Promise<void>;
 };
 
-/** A folder with a certificate and with the data of the sites. They share the rendered pages. */
+/**
+ * Makes a folder with a certificate. All sites store their data and rendered pages in this folder.
+ */
 export async function makeDeploymentFolder(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-proxies-'));
   await runProgram(
@@ -51,7 +53,7 @@ export async function deploy(
         ...siteSettings,
       },
     });
-  // The first process renders the pages with this SITE_URL. The second one uses them.
+  // Starts one process after the other, so that the second uses the pages that the first renders.
   const sites = [await start(ports[0]), await start(ports[1])];
   const own = mkdtempSync(path.join(folder, `${proxy.program}-`));
   for (const file of [certificateOf, keyOf]) await runProgram('cp', file(folder), file(own));

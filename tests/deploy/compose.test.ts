@@ -35,7 +35,7 @@ const sites = Object.entries(services).filter(([name]) => name.startsWith('site-
 test('the compose file follows the specification', () => {
   const linter = new DCLinter({
     rules: {
-      // The world must reach Caddy's ports.
+      // Caddy's ports must be reachable from outside.
       'no-unbound-port-interfaces': 0,
       'service-keys-order': 0,
       'top-level-properties-order': 0,

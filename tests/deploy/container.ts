@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Image } from './image.ts';
 
-/** Mounts the image read-only and the volume, and then becomes the program of the container. */
+/** A shell script that mounts the image (read-only) and the volume, and then runs the program. */
 const ENTER = `
 mount --bind "$ROOT" "$ROOT"
 mount -o remount,bind,ro "$ROOT"
@@ -18,8 +18,8 @@ type Container = {
 };
 
 /**
- * Starts a program in the image as an engine for containers does: with the image's user, folder
- * and environment, on a read-only root file system.
+ * Starts a program in the image as a container engine does: with the image's user, folder and
+ * environment, on a read-only root file system.
  */
 export function startIn({ image, data, settings }: Container, command: string[]): ChildProcess {
   const { User, WorkingDir, Env } = image.config;

@@ -43,8 +43,8 @@ export type Image = {
 };
 
 /**
- * Builds the image with deploy/Containerfile. The base image is made here from Debian's packages
- * and the project's own Node, because registries of images may be out of reach.
+ * Builds the image with deploy/Containerfile. Makes the base image from Debian's packages and the
+ * project's own Node, because image registries may be out of reach.
  */
 export async function buildImage(buildArguments: Record<string, string>): Promise<Image> {
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-image-'));
@@ -82,7 +82,7 @@ export async function buildImage(buildArguments: Record<string, string>): Promis
   };
 }
 
-/** Makes a folder with Debian, Node and npm, as in the public image of Node. */
+/** Makes a folder with Debian, Node and npm, like the public image of Node. */
 async function makeBase(folder: string): Promise<string> {
   const debian = path.join(folder, 'debian');
   mkdirSync(folder);
@@ -94,7 +94,7 @@ async function makeBase(folder: string): Promise<string> {
   symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', path.join(local, 'bin/npm'));
   const lines = ['FROM scratch', 'COPY debian /'];
   if (existsSync(CERTIFICATES)) {
-    // The machine may reach npm's registry through a proxy with a certificate of its own.
+    // The machine may reach npm's registry through a proxy that has its own certificate.
     cpSync(CERTIFICATES, path.join(debian, CERTIFICATES), { dereference: true });
     lines.push(`ENV NODE_EXTRA_CA_CERTS=${CERTIFICATES}`);
   }

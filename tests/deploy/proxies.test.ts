@@ -57,7 +57,7 @@ for (const proxy of PROXIES)
     test('limits count visitors, and a forged header does not evade them', async () => {
       const limited = await deploy(proxy, folder);
       onTestFinished(() => limited.stop());
-      // The proxies' sites share a database, so each proxy has other visitors.
+      // All deployments share a database, so each proxy needs its own visitors.
       const network = `127.0.${1 + PROXIES.indexOf(proxy)}`;
       const statuses: number[] = [];
       for (let count = 0; count <= FORMS_A_MINUTE; count++) {
@@ -108,7 +108,9 @@ for (const proxy of PROXIES)
     );
   });
 
-/** Waits until a process has answered a page that went through the proxy. */
+/**
+ * Waits until a process has answered a request for a page. `ask` sends a request before each check.
+ */
 function untilAsked(privateOrigin: string, ask?: () => Promise<unknown>): Promise<boolean> {
   return until(async () => {
     await ask?.();
@@ -117,7 +119,10 @@ function untilAsked(privateOrigin: string, ask?: () => Promise<unknown>): Promis
   });
 }
 
-/** Checks that other visitors, whose requests use the same connections to the site, are served. */
+/**
+ * Checks that other visitors get the right answers. The proxy may send their requests over the same
+ * connections to the site.
+ */
 async function expectOwnAnswers(client: Client): Promise<void> {
   for (let count = 0; count < 4; count++) {
     const { status, body } = await client.ask('/robots.txt');

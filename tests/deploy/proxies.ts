@@ -60,7 +60,7 @@ export const PROXIES: ProxyServer[] = [
         'listen 443': `listen 127.0.0.1:${ports.https}`,
         [SAMPLE_HOST]: HOST,
       });
-      // nginx writes uploads to this folder, so its workers need the same user.
+      // nginx's workers write uploads to this folder, so they run as its owner.
       const user = process.getuid?.() === 0 ? 'user root;' : '';
       const main = `daemon off; pid ${folder}/pid; ${user}`;
       const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -105,7 +105,10 @@ function processesIn(processes: [string, string]): Record<string, string> {
   return Object.fromEntries(processes.map((one, index) => [SAMPLE_PROCESSES[index] ?? '', one]));
 }
 
-/** Reads a sample with other values. @throws Error if the sample does not contain a value */
+/**
+ * Reads a sample configuration and replaces values.
+ * @throws Error if the sample does not contain a value
+ */
 function readSample(name: string, replacements: Record<string, string>): string {
   let text = readFileSync(path.join('deploy/proxies', name), 'utf8');
   for (const [value, replacement] of Object.entries(replacements)) {

@@ -1,9 +1,9 @@
 import { HOST } from './proxies.ts';
 
 const HOST_LINE = `Host: ${HOST}\r\n`;
-/** The request that an attacker hides in the body of another one. */
+/** The request that an attacker hides in the body of another request. */
 export const HIDDEN = `GET /release.json HTTP/1.1\r\n${HOST_LINE}\r\n`;
-/** The next request on the connection. */
+/** The request that follows on the same connection. */
 export const FOLLOW_UP = `GET /robots.txt HTTP/1.1\r\n${HOST_LINE}Connection: close\r\n\r\n`;
 
 const POST = `POST /csp-report HTTP/1.1\r\n${HOST_LINE}Content-Type: application/csp-report\r\n`;
@@ -44,7 +44,7 @@ const upgrade = (protocol: string, line: string) =>
   `${GET}Connection: Upgrade\r\nUpgrade: ${protocol}\r\n${line}\r\n\r\n${HIDDEN}`;
 const all = String(HIDDEN.length);
 
-/** Requests whose end two servers may see at different places, by their names. */
+/** Requests by name. Two servers may disagree about where each request ends. */
 export const AMBIGUOUS: Record<string, string> = {
   ...Object.fromEntries(
     Object.entries(DISGUISES).flatMap(([name, line]) => [
@@ -92,7 +92,7 @@ export const AMBIGUOUS: Record<string, string> = {
 
 const POST_HTTP2 = { ':method': 'POST', ':path': '/csp-report' };
 
-/** HTTP/2 requests that become ambiguous if a proxy copies them into HTTP/1.1, by their names. */
+/** HTTP/2 requests by name. Each request becomes ambiguous if a proxy copies it into HTTP/1.1. */
 export const AMBIGUOUS_IN_HTTP2: Record<string, Record<string, string>> = {
   'a length of zero and a body': { ...POST_HTTP2, 'content-length': '0' },
   'a length that is too short': { ...POST_HTTP2, 'content-length': '1' },
@@ -104,8 +104,8 @@ export const AMBIGUOUS_IN_HTTP2: Record<string, Record<string, string>> = {
 };
 
 /**
- * Returns whether the follow-up got the answer of the hidden request. Servers may also refuse it,
- * close the connection, or answer the hidden request as one that stands between the two others.
+ * Returns whether the follow-up request got the answer of the hidden request. It is no fault if a
+ * server refuses the hidden request, closes the connection, or answers all requests in order.
  */
 export function isOutOfStep(received: string): boolean {
   const answers = received.split(/(?=HTTP\/1\.[01] \d{3} )/);

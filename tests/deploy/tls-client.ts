@@ -10,7 +10,7 @@ type Options = {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** The IP address that the client has. Linux has all of 127.0.0.0/8. */
+  /** The IP address of the client. On Linux, every address in 127.0.0.0/8 is loopback. */
   from?: string;
 };
 
@@ -18,9 +18,13 @@ export type Client = {
   ask: (path: string, options?: Options) => Promise<Answer>;
   /** Asks for a page with HTTP/2 and returns its status and the protocol of the connection. */
   askWithHttp2: (path: string) => Promise<{ status: unknown; protocol: string | undefined }>;
-  /** Sends a request with HTTP/2. Returns the status, or undefined if the proxy resets it. */
+  /**
+   * Sends a request with HTTP/2. Returns the status, or undefined if the proxy resets the stream.
+   */
   sendHttp2: (headers: OutgoingHttpHeaders, body: string) => Promise<unknown>;
-  /** Sends bytes through a connection, and returns everything that arrives until it ends. */
+  /**
+   * Sends bytes through a new connection, and returns all bytes received until the connection ends.
+   */
   sendRaw: (bytes: string) => Promise<string>;
   close: () => void;
 };
