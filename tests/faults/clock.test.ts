@@ -46,8 +46,8 @@ test.each([
 
     await sendSome();
     await isEverythingThere();
-    // The clock jumps while the site runs. Submissions may then seem expired, but the restart
-    // below must not delete them.
+    // The clock jumps while the site runs. Submissions may then look expired, but the restart must
+    // not delete them.
     clock.setOffBy(jump);
     await sendSome();
     await isEverythingThere();
@@ -73,8 +73,8 @@ test.each([
 
     const arrived = byMessageId(relay.mails);
     expect(countRepeats(arrived)).toBe(0);
-    // Each message causes two mails. A sign-up causes only one mail until the subscriber confirms
-    // it.
+    // A message causes two mails. A sign-up causes one mail until the subscriber confirms the
+    // sign-up.
     expect(arrived.size).toBe((senders.length / 3) * 5);
   },
 );

@@ -16,7 +16,7 @@ const MOST = 4096;
 /** More connections than the site has free descriptors. */
 const SQUATTERS = 20;
 
-// prlimit changes the limits of a running process.
+// The test needs prlimit, which only Linux has. It changes the limits of a running process.
 if (process.platform === 'linux') {
   test.each(['sqlite', 'postgres'] as const)(
     'without free descriptors, forms with files are stored, and mails wait until there are some (%s)',
@@ -56,7 +56,10 @@ function limitDescriptors(pid: number, count: number): void {
   execFileSync('prlimit', ['--pid', String(pid), `--nofile=${count}:${MOST}`]);
 }
 
-/** Opens connections, and opens each again when it is closed. @returns a function that ends this */
+/**
+ * Opens connections, and opens each one again when it closes.
+ * @returns a function that ends this
+ */
 function takeFreeDescriptors(port: number): () => void {
   const sockets = new Set<Socket>();
   let isOver = false;

@@ -14,7 +14,8 @@ import { startSiteOn } from '#tests/support/site-on-database.ts';
 const LONG = { timeout: 90_000 };
 const SHORT_LOCK = 1500;
 
-// prlimit limits the size of files. A write beyond the limit fails as on a full disk.
+// The test needs prlimit, which only Linux has. It limits the size of files, so that a longer write
+// fails as on a full disk.
 if (process.platform === 'linux') {
   test('a full disk loses nothing, and the site continues when there is room', LONG, async () => {
     const settings = await freshDatabase('sqlite');

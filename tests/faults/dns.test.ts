@@ -22,7 +22,7 @@ test.each(['ENOTFOUND', 'EAI_AGAIN'] as const)(
     const sending = await keepSending({ origins: () => [site.origin] });
     await sending.more(20, 'acknowledged');
     dns.failWith(code);
-    // Open connections need no name.
+    // Closes the open connections, because only a new connection looks up the name.
     await closeConnections(settings.DATABASE_URL ?? '');
     await sending.more(10, 'refused');
     await expectKept(site.origin);

@@ -49,7 +49,7 @@ if (hasStrace()) {
 
 /**
  * Reads a trace of the site's system calls.
- * @returns `tooEarly`, the responses that the site sent before it synced the data, and the number
+ * @returns the responses that the site sent before it synced the data (`tooEarly`), and the number
  * of syncs
  */
 function readTrace(trace: string): { tooEarly: string[]; syncs: number } {

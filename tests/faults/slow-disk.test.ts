@@ -6,7 +6,7 @@ import { countOf, printFigures, quantiles, timeLimit } from '#tests/support/long
 import { startSiteOn } from '#tests/support/site-on-database.ts';
 import { changeCalls, hasStrace } from '#tests/support/strace.ts';
 
-/** How long each sync takes, in milliseconds. */
+/** The duration of each sync in milliseconds. */
 const SYNC = countOf('sync', 200);
 const SUBMISSIONS = countOf('submissions', 20);
 
@@ -30,7 +30,7 @@ if (hasStrace()) {
       await mend();
       await sending.more(20, 'acknowledged');
       await sending.end();
-      // A submission needs several syncs. A page waits for about one of them.
+      // A submission waits for several syncs, but a page waits for about one.
       expect(times.length).toBeGreaterThan(SUBMISSIONS / 2);
       expect(sending.refused).toEqual([]);
       await expectStored(settings, sending);
