@@ -46,7 +46,10 @@ for (const { code, prefix, dir, pages, ui, collections } of journeyLanguages(edi
   const isCounted = ({ bars }: Study['results'][number]) =>
     bars.every(({ value }) => Number.isInteger(value) && value <= 100);
 
-  /** Counts the stars of each drawing. No star may be cut, and all stars of a chart are equal. */
+  /**
+   * Checks that each drawing has the right number of stars, that no star is cut, and that all stars
+   * of a chart have the same size.
+   */
   async function expectOneStarForEach(page: Page, { results }: Study): Promise<void> {
     for (const [index, result] of results.entries()) {
       if (!isCounted(result)) continue;

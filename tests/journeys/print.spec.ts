@@ -95,7 +95,8 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
       expect(head.map(([, value]) => value).toSorted()).toEqual(
         [ui.site.name, canonical].toSorted(),
       );
-      // Some versions of Chromium return the printed text as `content`. Others return attr(…).
+      // Some versions of Chromium return the printed text of `content`. Others return the CSS
+      // value.
       for (const [content, value] of head)
         expect([`"${value}"`, 'attr(content)', 'attr(href)']).toContain(content);
 

@@ -25,7 +25,7 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
     await field(page, 'years').fill('2');
     await send(page);
     await expect(page).toHaveURL(new RegExp(`${path}\\?benefit=.*#calculation$`));
-    // 4.8 of benefit against 2.25 of cost
+    // A benefit of 4.8 and a cost of 2.25 give a return of 113 %.
     await expect(result(page)).toContainText('113');
     await expect(result(page)).toContainText('433');
     await expect(result(page)).toBeInViewport();

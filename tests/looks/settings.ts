@@ -3,7 +3,7 @@ export const BASELINES = 'tests/looks/baselines';
 /** The words in the title of each test with a baseline. `npm run baselines` runs only these. */
 export const AS_BEFORE = 'looks as before';
 
-/** What the pictures of the style guide and of the pages have in common. */
+/** The browser settings for pictures of the style guide and of pages. */
 export const CONTEXT = {
   locale: 'en-GB',
   timezoneId: 'Asia/Riyadh',

@@ -14,8 +14,9 @@ import { type RunningSite, startSite } from '#tests/support/run.ts';
 import { siteClock } from '#tests/support/site-clock.ts';
 
 /**
- * Starts the built site as if it were this moment, so that roles stay open and webinars stay ahead.
- * The copy of the manifest tells the server that its pages are old, so it renders all of them.
+ * Starts the built site with its clock at a given moment, so that roles are open and webinars are
+ * still to come. The manifest is a copy with an old time, so that the server renders all pages
+ * again.
  */
 export async function siteAtMoment(moment: number): Promise<RunningSite> {
   const folder = mkdtempSync(path.join(memoryFolder(), 'miqyas-looks-'));

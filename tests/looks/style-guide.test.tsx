@@ -15,7 +15,7 @@ import './stable.css';
 type Edition = (typeof editions)[number];
 type Look = { code: string; width: number; theme: 'light' | 'dark' };
 
-/** On a busy machine, two pictures of a page take longer than the default. */
+/** Two pictures of a page take longer than the default time limit on a busy machine. */
 const PATIENT = { timeout: 30_000 };
 
 /** Each width, theme and direction once, because all languages have the same style sheets. */
@@ -75,12 +75,12 @@ async function show(name: SectionName, { code, width, theme }: Look): Promise<vo
   await page.viewport(width, document.body.scrollHeight);
 }
 
-/** What a visitor does before a section shows all its states. */
+/** The actions of a visitor after which a section shows all its states. */
 const afterOpening: Partial<Record<SectionName, (edition: Edition) => Promise<void>>> = {
   buttons: () => expect.element(page.getByRole('tooltip')).toBeVisible(),
   notices: async (edition) => {
     const { names } = readGuide(edition);
-    // The clock stands still, so that the toasts stay.
+    // Stops the clock, so that the toasts stay.
     stopClock();
     for (const name of [names.toast, names.announcement])
       await page.getByRole('button', { name, exact: true }).click();

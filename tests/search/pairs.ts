@@ -3,8 +3,8 @@ import { parse } from 'yaml';
 import type { LanguageCode } from '#content/languages.ts';
 
 /**
- * A query with the documents that answer it. The search must find at least one of them. `kind`
- * says what makes the query difficult.
+ * A query with the documents that answer it. The search must find at least one of these documents.
+ * `kind` names what makes the query difficult.
  */
 export type Pair = { query: string; expects: string[]; kind: string };
 
@@ -16,7 +16,9 @@ export function readPairs(set: SetName, language: LanguageCode): Pair[] {
   return parse(readFileSync(`tests/search/${set}.${language}.yaml`, 'utf8')) as Pair[];
 }
 
-/** A document must be among this many results. A phone shows them without much scrolling. */
+/**
+ * An expected document must be among this many results. A phone shows them with little scrolling.
+ */
 const FIRST = 5;
 
 /** Returns whether one of the expected documents is among the first results. */

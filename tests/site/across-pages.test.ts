@@ -56,8 +56,8 @@ describe.each(languages)('in the language $code', (language) => {
   });
 
   test('no two pages have the same title or description', () => {
-    // A page may have two paths, but only one of them is canonical. Leaves out the other, because
-    // its title is the same.
+    // A page may have two paths, but only one of them is canonical. Leaves out the other path,
+    // because both show the same title.
     const canonical = ofLanguage.filter((page) => canonicalOf(page).pathname === page.address);
     expect(canonical.length).toBeGreaterThanOrEqual(SPECIFIED.length);
     expect(repeated(canonical.map(({ document }) => document.title))).toEqual([]);
@@ -153,8 +153,8 @@ function linksOf({ document }: ParsedPage): string[] {
 }
 
 /**
- * Returns the path of the same page or template in another language. The templates of each
- * language are files in a folder of their own.
+ * Returns the path of the same page or template in another language. Each language has its own
+ * folder of templates.
  */
 function pathIn(language: Language, pathname: string): string {
   return pathname.startsWith('/templates/')

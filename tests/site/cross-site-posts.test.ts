@@ -46,7 +46,10 @@ const partnership = {
 const feedback = { page: '/help-center', helpful: 'no', comment: email };
 const dataRequest = encoded({ email, right: 'access' });
 
-/** A valid request for each route that accepts a form. `status` is the answer to other sites. */
+/**
+ * A valid request for each route that accepts a form. `status` is the expected status of a request
+ * from another site. The default is 403.
+ */
 type Post = { path: string; body: string | Uint8Array; type?: string; status?: number };
 const posts = ({ yourData, preferences, confirm }: PersonalLinks): Record<string, Post> => ({
   contact,
@@ -63,9 +66,10 @@ const posts = ({ yourData, preferences, confirm }: PersonalLinks): Record<string
   'newsletter/confirm/:token': { path: confirm, body: '' },
   'newsletter/preferences/:token': { path: preferences, body: encoded({ end: 'yes' }) },
   'your-data/:token': { path: yourData, body: encoded({ do: 'erase', agree: 'on' }) },
-  // Mail programs end a subscription from anywhere, but only with the right link.
+  // Mail programs send this request without an origin, so only its token proves that it is allowed.
+  // This token is not valid.
   'newsletter/unsubscribe/:token': { path: '/newsletter/unsubscribe/x', body: '', status: 410 },
-  // These legal texts have the route of the data request, but no form.
+  // These legal texts share the route of /gdpr, but they have no form.
   ...Object.fromEntries(
     ['privacy-policy', 'terms-of-service', 'cookie-policy', 'security', 'accessibility'].map(
       (path) => [path, { path: `/${path}`, body: dataRequest, status: 404 }],
@@ -110,7 +114,8 @@ test.each(Object.entries(HEADERS))('%s can send no form and change nothing', asy
 
 test.each(TYPES)('a form with the content type "%s" is not stored', async (type) => {
   for (const { path, body } of Object.values(posts(links))) {
-    // These pages change nothing without a valid field, or their path is the whole request.
+    // Leaves out these paths. Their requests may have no body, so the type of the body does not
+    // matter.
     if (path.startsWith('/newsletter/')) continue;
     const headers = { Origin: siteOrigin, ...(type && { 'Content-Type': type }) };
     const { status } = await ask(path, { method: 'POST', headers, body });

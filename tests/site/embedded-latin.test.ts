@@ -21,7 +21,7 @@ function textsInArabic({ document }: ParsedPage): string[] {
 }
 
 /**
- * Returns texts of attributes and of the title. They cannot contain elements that isolate words.
+ * Returns the texts of attributes and of the title. No element can isolate a word in such a text.
  */
 function spokenTexts({ document }: ParsedPage): string[] {
   const spoken = ['alt', 'aria-label', 'title', 'placeholder'];

@@ -5,8 +5,9 @@ import { journeyLanguages, runsAll } from '#tests/support/scope.ts';
 import { sheetForPaper, wholeSheet } from '#tests/support/style-sheet.ts';
 import { editions } from '#tests/support/words.ts';
 
-// A page contains only the style rules for its start. A sheet with the rules of the page loads below
-// the start, and the whole style sheet later. These tests check that neither changes what is there.
+// The HTML of a page contains only the style rules for its start. Then a sheet with all rules of
+// the page loads, and later the whole style sheet. These tests check that neither sheet changes how
+// the page looks.
 const WIDTHS = [390, 1280];
 const pages = pagesToVisit().filter(({ language }) => runsAll || language.code === 'ar');
 /**
@@ -45,8 +46,8 @@ for (const edition of journeyLanguages(editions)) {
 
 /**
  * Prepares a page for comparisons.
- * @returns a function that compares how the start of a page looks before and after the next sheet
- * loads, and how the page looks with this sheet and with the whole style sheet
+ * @returns a function that compares the start of a page before and after the page's sheet loads,
+ * and the whole page before and after the whole style sheet loads
  */
 async function comparison(
   page: Page,
@@ -68,7 +69,8 @@ async function comparison(
     // this test delays.
     await page.goto(address, { waitUntil: 'commit' });
     await page.locator('body link[rel="stylesheet"]').first().waitFor({ state: 'attached' });
-    // The page waits for its fonts until the style sheet has loaded. Here they never load.
+    // Removes this attribute now. Otherwise the page's script would remove it later and change the
+    // fonts.
     await page.evaluate(() => document.documentElement.removeAttribute('data-fonts-late'));
     const start = await looks(page, 'start');
     release();
@@ -83,12 +85,13 @@ async function comparison(
 }
 
 /**
- * Waits until all transitions have ended. Returns the position and the style of every element of a
- * page, or of its start, which ends at the link to a style sheet.
+ * Waits until all transitions have ended. Returns the position and the style of every element. For
+ * the part `start`, returns only the elements before the link to a style sheet.
  */
 function looks(page: Page, part: 'start' | 'page'): Promise<string[]> {
   return page.evaluate(async (wanted) => {
-    // When the style sheet has loaded, the browser focuses the answer of a form and scrolls to it.
+    // Scrolls to the top again. The page scrolls to the answer of a form when a style sheet has
+    // loaded.
     scrollTo({ top: 0, behavior: 'instant' });
     do await new Promise(requestAnimationFrame);
     while (document.getAnimations().some(({ playState }) => playState === 'running'));

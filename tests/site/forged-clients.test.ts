@@ -20,7 +20,7 @@ const FORGERIES: Record<string, Forge> = {
   'CF-Connecting-IP': (attempt) => ({ 'CF-Connecting-IP': address(attempt) }),
 };
 
-/** Sends forms from one machine. @returns how many were acknowledged */
+/** Sends forms from one machine. @returns the number of acknowledged forms */
 async function countAllowed(settings: Record<string, string>, forge: Forge): Promise<number> {
   const { origin, stop } = await startSite({ settings: { LOG_LEVEL: 'error', ...settings } });
   let allowed = 0;

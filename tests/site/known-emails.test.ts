@@ -17,11 +17,11 @@ const FORMS: [path: string, fields: Record<string, string>][] = [
   ...(webinar ? [[`/webinars/${webinar.slug}`, { name }] as [string, { name: string }]] : []),
 ];
 
-/** What a visitor sees after sending a form, without what differs each time. */
+/** Sends a form and returns what the visitor sees, without the parts that differ each time. */
 async function seen(path: string, fields: Record<string, string>) {
   const answer = await post(path, fields);
   const location = answer.headers.location ?? '';
-  // The newsletter shows its answer at once, without a script.
+  // The newsletter form returns a page. The other forms redirect to a page.
   const page = location ? await ask(location) : answer;
   const main = documentOf(String(page.body)).querySelector('main');
   const text = main?.textContent
@@ -43,7 +43,7 @@ test.each(FORMS)('%s answers a known email like an unknown one', async (path, fi
   expect([200, 303]).toContain(unknown.status);
   for (const email of [sender, subscriber]) {
     expect(await seen(path, { ...fields, email })).toEqual(unknown);
-    // Now the email is known to this form, too.
+    // After the first request, this form knows the email, too.
     const otherName = fields.name && { name: `${fields.name} again` };
     expect(await seen(path, { ...fields, ...otherName, email })).toEqual(unknown);
   }

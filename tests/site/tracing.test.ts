@@ -75,7 +75,7 @@ test('a form that waits for its turn has a trace of its own', async () => {
     body.append('file', new Blob([new Uint8Array(200_000)]));
     return fetch(new URL('/contact', site.origin), { method: 'POST', body });
   };
-  // A client may send four forms with files at a time.
+  // A client may send four forms with files at a time. The other forms wait for their turn.
   await Promise.all(Array.from({ length: 12 }, sendFile));
   await site.stop();
   const renders = collector.spans().filter(({ name }) => name === 'render');

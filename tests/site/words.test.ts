@@ -6,9 +6,9 @@ import { plainTextOf } from '#app/ui/markdown-tree.ts';
 import { languages } from '#content/languages.ts';
 import { compileContent } from '#scripts/content/compile.ts';
 
-// These tests check that the site has enough text and no repeated text. They read content/, so
-// they need no build. They leave out drafts. They include scheduled texts, because such a text may
-// appear before the tests run again.
+// These tests check that the site has enough text and no repeated text. They read content/, so they
+// need no build. They leave out drafts, but include scheduled texts, which may appear before the
+// next run of the tests.
 
 type Content = { pages: Pages; collections: { [Name in KindName]: KindRecord<Name>[] } };
 
