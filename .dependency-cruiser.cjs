@@ -1,5 +1,4 @@
-// These rules state which folder may import which. Folders are layers ("floors"), and a folder may
-// import only from the layers below.
+// These rules define which folders may import from which others (docs/architecture.md).
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {

@@ -12,7 +12,8 @@ export default defineConfig(({ command }) => ({
     keepOutOfBrowser('server', 'content', 'generated/content', 'art', 'scripts', {
       except: [
         'content/languages.ts',
-        // The home page draws its field again while visitors change the angle.
+        // Browsers need these modules, because the home page draws its field again when a visitor
+        // changes the angle.
         ...[
           'angle-field',
           'contact-angle',

@@ -34,7 +34,7 @@ const IN_EVERY_BROWSER_TEST = [
   'valibot',
   'vitest-browser-react',
 ];
-/** The style guide parses its sample texts. */
+/** The packages with which the style guide parses its sample texts. */
 const IN_THE_STYLE_GUIDE = [
   'mdast-util-from-markdown',
   'mdast-util-gfm',
@@ -165,7 +165,7 @@ export default defineConfig({
           include: runsAll ? ['tests/deploy/{container,proxies}.test.ts'] : [],
           globalSetup: ['tests/deploy/install.ts'],
           testTimeout: 120_000,
-          // Building an image takes minutes, and so may removing it.
+          // Building or removing an image can take minutes.
           hookTimeout: 600_000,
         },
       },

@@ -33,7 +33,7 @@ const PAIRS: [string, string][] = [
 type Heading = { page: string; width: number; lines: string[] };
 type Bad = Heading & { reason: string };
 
-/** Returns the lines of each visible heading with more than one line. */
+/** For each visible heading with more than one line, returns its lines. */
 async function headingsOf(browser: Browser, origin: string, width: number): Promise<Heading[]> {
   const page = await browser.newPage({ viewport: { width, height: 800 } });
   const found: Heading[] = [];
@@ -106,7 +106,7 @@ async function run(): Promise<void> {
     for (const width of WIDTHS) perWidth.push(await headingsOf(browser, site.origin, width));
     const figures = languages.map(({ code }) => {
       const headings = perWidth.flat().filter(({ page }) => languageOfPath(page).code === code);
-      // Cards repeat the headings of other pages.
+      // Counts equal headings only once, because cards repeat the headings of other pages.
       const different = [...new Map(headings.map((h) => [h.lines.join('/'), h])).values()];
       const bad = different.flatMap(badBreaksOf);
       for (const { page, width, lines, reason } of bad)

@@ -5,9 +5,9 @@ import { cpuMilliseconds, residentMemory } from '#tests/support/process-use.ts';
 import { CLIENT_CORE, requirePrograms, type Server, startNginx, startOurs } from './servers.ts';
 import { writeReport } from './write-report.ts';
 
-// Measures requests per second of one core for a page of the built site, and for nginx with the
-// same compressed file and headers. The two servers take turns in several rounds. The measured
-// server has one core, and the load generator has another.
+// Measures how many requests per second one core answers for a page of the built site, and for
+// nginx with the same compressed file and headers. The two servers take turns. The load generator
+// has its own core.
 
 const ROUNDS = 3;
 const SECONDS = 4;

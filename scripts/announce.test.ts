@@ -19,7 +19,7 @@ const test = plain.extend<{
     origin: string;
   };
 }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures that are asked for off this
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest requires a pattern
   site: async ({}, use) => {
     const site = {
       pages: {} as Record<string, string>,

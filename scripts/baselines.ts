@@ -7,7 +7,7 @@ import { hasPalette, shrinkPicture } from './shrink-picture.ts';
 import { tellFailure } from './tell-failure.ts';
 import { PLAYWRIGHT, runScript, VITEST } from './test/stages.ts';
 
-/** Makes the pictures of changed looks again. @returns whether both runners succeeded */
+/** Makes new baselines for pictures that have changed. @returns whether both runners succeeded */
 async function makeBaselines(): Promise<boolean> {
   await buildIfNeeded();
   ensureBrowser();

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 /**
- * Containers have no graphics card, and the browser's sandbox fails for the user root. The other
- * flags prevent most requests that the browser sends on its own.
+ * Flags for containers, which have no graphics card, and for the user root, for whom the sandbox
+ * fails. The other flags prevent most requests that the browser sends on its own.
  */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
@@ -61,7 +61,7 @@ export function ensureBrowser(): string {
   return installed;
 }
 
-/** Returns the name, version and path, such as "Chromium 156.0.8078.79 (/usr/bin/chromium)". */
+/** Returns the browser's name, version and path: "Chromium 156.0.8078.79 (/usr/bin/chromium)". */
 export function browserName(): string {
   const executable = findBrowser();
   if (!executable) return 'none';

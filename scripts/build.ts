@@ -63,12 +63,12 @@ export async function build({
   const scripts = scriptHashes(named.filter(isPage));
   const entries = await timed('compression and pictures', async () => {
     const unwritten = [...files].map(([url, { entry }]) => [url, entry] as const);
-    // A build of pages only does not compress the pages, so they do not show their size.
+    // With `pagesOnly`, the build does not compress the pages, so they cannot show their sizes.
     const isWeighed = ([, entry]: (typeof unwritten)[number]) =>
       !pagesOnly && entry.styles !== undefined;
     const generated = others.map((file) => [`/${file}`, publicEntry(file)] as const);
-    // The server reads files into memory until a limit is reached. Scripts and fonts come first,
-    // so that they are in memory.
+    // The server keeps files in memory up to a limit. Scripts and fonts come first, so that they
+    // fit.
     const loaded = [...generated, ...unwritten.filter((file) => !isWeighed(file))];
     const encoded = await encodeFiles(CLIENT, loaded, {
       compress: pagesOnly ? undefined : compress,
@@ -166,7 +166,7 @@ async function drawSocialImages(pictures: readonly PlannedPicture[]) {
   return pictures.map(({ path: url }) => [url, publicEntry(url.slice(1))] as const);
 }
 
-/** Runs React Router's build in a new process, because a running one cannot change React's mode. */
+/** Runs React Router's build in a new process, because React reads its mode only once. */
 async function runReactRouter(): Promise<void> {
   const command = path.join('node_modules', '@react-router', 'dev', 'bin.cjs');
   const child = spawn(process.execPath, [command, 'build'], {

@@ -5,9 +5,8 @@ import { build } from 'vite';
 export const NOT_BUNDLED = ['better-sqlite3', 'pg'];
 
 /**
- * Bundles a program for Node with its packages into one file. Without a bundle, Node keeps the text
- * of every module and a TypeScript compiler in memory. Together they take a third of the site's
- * memory.
+ * Bundles a program for Node with its packages into one file. Without a bundle, a third of the
+ * site's memory contains the text of every module and a TypeScript compiler.
  */
 export async function bundle(entry: string, file: string): Promise<void> {
   await build({

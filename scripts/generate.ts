@@ -21,7 +21,7 @@ export async function generate(stamp: string): Promise<void> {
   write('templates.json', copyTemplates('generated/public/templates'));
   const { signs, ...drawings } = makeDrawings('generated/public/art');
   write('drawings.json', drawings);
-  // Browsers also need this path, so it has its own file.
+  // The code for browsers needs only this path, so the path has its own file.
   write('signs.json', { src: signs });
   makeIcons('generated/public');
   const { css, ...urls } = await makeFonts('generated/public/fonts', content.languages);

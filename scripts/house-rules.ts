@@ -6,7 +6,10 @@ export type Finding = { file: string; line: number; rule: string; text: string }
 
 /** Matches a word. Text for visitors contains words. Symbols and placeholders contain none. */
 const WORD = /\p{L}{2,}/u;
-/** Two words in a string are text for visitors, even where no screen reader reads them. */
+/**
+ * Matches two words. A string with two words is text for visitors, even if no screen reader reads
+ * it.
+ */
 const WORDS = /\p{L}{2,}[.,]? \p{L}{2,}/u;
 const WORDLESS_ATTRIBUTES = new Set(['className', 'content', 'd']);
 const SPOKEN_ATTRIBUTES = new Set([

@@ -35,7 +35,7 @@ export function nameRelease(
   return release;
 }
 
-/** Replaces the placeholder in the bytes. Converting a picture to text would damage it. */
+/** Replaces the placeholder in the bytes, because a picture that is read as text gets damaged. */
 function nameIn(bytes: Buffer, release: string): Buffer {
   for (let at = bytes.indexOf(UNNAMED_RELEASE); at !== -1; at = bytes.indexOf(UNNAMED_RELEASE, at))
     bytes.write(release, at, 'latin1');

@@ -17,7 +17,7 @@ const COPIED = [
   // `inbox doctor` reads the texts that pages show.
   'generated/content',
   'server/serve.mjs',
-  // The whole folder may contain the secrets of a test, in deploy/.env.
+  // Leaves out deploy/.env, because it may contain the secrets of a test.
   ...[
     'README.md',
     'compose.env.example',

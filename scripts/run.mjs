@@ -36,10 +36,11 @@ function install() {
   }
   console.error('Installing what the site is built with …');
   // `npm ci` deletes the project's own Node, which may be running this script. So run npm with the
-  // Node that started npm.
+  // Node that started this command.
   const npmsNode = process.env.npm_node_execpath ?? process.execPath;
   const runNpm = (...words) => {
-    // npm may run on an old Node of the system. Hide its warnings, because the site does not.
+    // npm may run on the system's old Node and warn about it. Hide this, because the site uses its
+    // own Node.
     const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
     const options = { stdio: 'inherit' };
     const { status } = spawnSync(npmsNode, [npm, ...words, ...quiet], options);

@@ -8,9 +8,9 @@ const LOCK = 'package-lock.json';
 const MOST_OUTPUT = 64 * 1024 * 1024;
 
 /**
- * Returns the software bill of materials of the running site, as CycloneDX JSON. Node is not part
- * of it, because the packed site has no Node. "npm sbom --omit=dev" is not used, because it also
- * leaves out packages that development packages need, too.
+ * Returns the software bill of materials of the running site, as CycloneDX JSON. Leaves out Node,
+ * because the packed site has no Node. "npm sbom --omit=dev" would also leave out packages that
+ * both the site and the development packages need.
  */
 export function softwareBillOfMaterials(): string {
   const { devDependencies: _, ...project } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -2,10 +2,10 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Colour } from '#app/mail/png.server.ts';
 import { indexedPng } from './social/indexed-png.ts';
 
-/** Where a PNG has its colour type, and the type that means a palette. */
+/** The position of the colour type in a PNG, and the type of a PNG with a palette. */
 const COLOUR_TYPE = 25;
 const PALETTE = 3;
-/** More colours make larger files, and the comparison does not notice them. */
+/** More colours make larger files. The comparison of pictures does not notice the difference. */
 const MOST_COLOURS = 48;
 
 export function hasPalette(png: Buffer): boolean {

@@ -36,7 +36,10 @@ function isBuilt({ mutant, files }: Trial): boolean {
   return mutant.stopsBuild === true || needsBuild(files);
 }
 
-/** Inserts each defect into a copy and runs its tests. @returns whether they notice enough */
+/**
+ * Inserts each defect into a copy and runs its tests.
+ * @returns whether they notice enough defects
+ */
 async function testMutants(): Promise<boolean> {
   const only = readOnly();
   const mutants = MUTANTS.filter(({ id }) => !only || only.includes(id));
@@ -44,7 +47,7 @@ async function testMutants(): Promise<boolean> {
   const trialsIn = (scope: Scope, chosen: Mutant[]) =>
     chosen.map((mutant): Trial => ({ mutant, files: resolveTests(mutant, scope, testFiles) }));
   const everyday = trialsIn('everyday', mutants);
-  // Find the tests of the full run now. If a hint matches no test, the command then fails at once.
+  // Finds the tests of the full run now, so that a hint without a test fails at once.
   trialsIn('all', mutants);
 
   await generateIfNeeded(buildStamp());
@@ -95,7 +98,7 @@ async function prepare(copy: ProjectCopy, trials: Trial[]): Promise<void> {
   await assertPassing(copy, trials, 'everyday');
 }
 
-/** Runs the checks and tests without a defect, which must pass. @throws UsageError if one fails */
+/** Runs all checks and tests on a copy without a defect. @throws UsageError if one fails */
 async function assertPassing(
   { folder }: ProjectCopy,
   trials: Trial[],

@@ -9,7 +9,9 @@ import { affectedTests } from './test/affected-tests.ts';
 import { readPlaywright, readVitest } from './test/reports.ts';
 import { PLAYWRIGHT, runScript, startStages, VITEST } from './test/stages.ts';
 
-/** The tests of these projects import the sources, so Vitest finds those that a change affects. */
+/**
+ * The tests of these projects import the sources, so Vitest finds the tests that a change affects.
+ */
 const QUICK_PROJECTS = ['unit', 'database', 'components'].flatMap((name) => ['--project', name]);
 const SCOPES = ['everyday', '--all', '--changed'] as const;
 

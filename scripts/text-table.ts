@@ -1,4 +1,4 @@
-/** Aligns the columns in `starting` at their start, and columns of numbers at their end. */
+/** Aligns the columns in `starting` at their start, and all other columns at their end. */
 export function textTable(lines: string[][], starting: number[] = [0]): string {
   const widths = (lines[0] ?? []).map((_, column) =>
     Math.max(...lines.map((line) => (line[column] ?? '').length)),

@@ -37,7 +37,7 @@ export function weigh(pagePath: string, folder = CLIENT): Weight {
   };
 }
 
-/** Returns the size of a file as sent, which may be that of a compressed copy. */
+/** Returns the size of a file as the server sends it, compressed if a compressed copy exists. */
 export function served(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }

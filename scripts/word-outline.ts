@@ -19,7 +19,7 @@ export function wordOutlines(word: string, file: string): Outline[] {
   );
 }
 
-/** Reads one closed outline of the commands M, L, Q and Z. */
+/** Reads one closed outline from SVG path commands (M, L, Q and Z). */
 function outlineOf(data: string): Outline {
   return [...data.matchAll(/([MLQ])([^A-Z]*)/g)].map(([, command = '', numbers = '']) => {
     const values = numbers

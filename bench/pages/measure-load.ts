@@ -8,7 +8,9 @@ const KINDS: Kind[] = ['html', 'script', 'style', 'font', 'image', 'other'];
 /** An image with this many visible pixels counts as a picture. Smaller images are icons. */
 const PICTURE = 10_000;
 
-/** Measures a loaded page. The main thread's times come first, because queries increase them. */
+/**
+ * Measures a loaded page. Reads the main thread's times first, because other queries add to them.
+ */
 export async function measureLoad({ page, session, network }: Visit): Promise<Figures> {
   const thread = await threadTimes(session);
   return { ...thread, ...transferred(network.transfers()), ...(await paints(page)) };

@@ -30,7 +30,10 @@ export function readLighthouseOptions(words: string[]): Options {
     .opts<Options>();
 }
 
-/** Returns the requested or all pages. @throws UsageError if a requested page was not built */
+/**
+ * Returns the requested pages, or all pages if the list is empty.
+ * @throws UsageError if a requested page was not built
+ */
 export function choosePages(built: string[], requested: string[]): string[] {
   const unknown = requested.filter((page) => !built.includes(page));
   if (unknown.length > 0)

@@ -16,7 +16,7 @@ export const SLOW = {
   /** Bytes per second. */
   down: (1.6 * 1024 * 1024 * 0.9) / 8,
   up: (750 * 1024 * 0.9) / 8,
-  /** Milliseconds. Includes DNS, connection and TLS, which the browser cannot delay. */
+  /** Milliseconds. Includes DNS, connection and TLS, which the browser does not throttle. */
   firstAnswer: 150 * 3.75,
   roundTrip: 150,
   cpu: 4,

@@ -97,7 +97,10 @@ export function fallBack(
   return result;
 }
 
-/** In list items, these keys have one value in every language. `id` is part of a URL. */
+/**
+ * These keys have the same value in every language if they are in a list item. `id` is part of a
+ * URL.
+ */
 const SAME_EVERYWHERE = new Set(['id', 'file', 'version', 'date']);
 
 function isIdentifier(keys: Keys): boolean {

@@ -8,8 +8,9 @@ const HEADINGS = new Set(['heading', 'headline', 'question', 'name', 'title', 'c
 const OF_A_PAGE = new Set(['name', 'title']);
 
 /**
- * The longest run of joined words, in characters. A line on a phone has room for about this many.
- * A longer run would break inside a word. Arabic letters are narrower.
+ * The longest run of joined words, in characters. A line on a phone has room for about this many,
+ * so a longer run would break inside a word. Arabic runs may be longer, because their letters are
+ * narrower.
  */
 const LONGEST_RUN = { ofPage: 16, ofArabicPage: 19, ofSection: 20 };
 /** A last word of at most this many letters is joined to the word before it. */
@@ -103,8 +104,9 @@ function joinWords(heading: string, longest: number): string {
 }
 
 /**
- * Returns the place in a run from which it can be joined to the next word, or -1. The short end of
- * a heading is more important than the first words of its run, except a number before its noun.
+ * Returns the position in a run from which its words fit on a line with the next word, or -1. For
+ * the short end of a heading, the position may come after the first words. It is never between a
+ * number and its noun.
  */
 function startThatFits(
   run: readonly string[],
@@ -117,7 +119,7 @@ function startThatFits(
   return NUMBERS.has(run[start - 1]?.toLowerCase() ?? '') ? -1 : start;
 }
 
-/** Arabic vowel signs and punctuation take no place of their own, or little. */
+/** Returns the letters and digits of a word. Vowel signs and punctuation take almost no space. */
 function letters(word: string): string {
   return word.replace(/[^\p{L}\p{N}]/gu, '');
 }
@@ -126,7 +128,7 @@ function hasWords(run: readonly string[]): boolean {
   return run.length > 0;
 }
 
-/** A term is one part of a run, so its own words are joined already. */
+/** Returns the last word of a run. The last part of the run may be a term with joined words. */
 function lastWord(run: readonly string[]): string {
   return run.at(-1)?.split(NO_BREAK_SPACE).at(-1) ?? '';
 }

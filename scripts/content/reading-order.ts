@@ -26,7 +26,7 @@ const RUN = new RegExp(
  * and ends with Latin letters.
  */
 const NEEDS_NOTHING = /^(?:\d+(?:[.,:/]\d+)*|[A-Za-z](?:.*[A-Za-z0-9])?)$/u;
-/** Link targets, code and placeholders in Markdown. */
+/** Matches link targets, code and placeholders in Markdown. */
 const MARKUP = /(\]\([^)]*\)|`[^`]*`|\{\w+\})/u;
 
 /**

@@ -94,7 +94,9 @@ export function nameValue(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
 }
 
-/** Returns the line of a passage in a Markdown body, or of the key for other texts. */
+/**
+ * Returns the line of a passage in a Markdown body. For other texts, returns the line of the key.
+ */
 function lineWithin({ lineOf }: SourceFile, keys: Keys, text: string, at: number): number {
   return lineOf(keys) + (keys[0] === 'body' ? text.slice(0, at).split('\n').length - 1 : 0);
 }
@@ -134,7 +136,7 @@ const FACTS = new Set([
   'section',
 ]);
 
-/** True if the texts at this place are for readers. Dates, ids and file names are not. */
+/** True if the texts at this place are for readers. A date, an id or a file name is not. */
 export function isProse(keys: Keys): boolean {
   return !FACTS.has(String(keys.at(-1)));
 }

@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { isRecord, type Problem, placeOf, type SourceFile, type Value } from './source-file.ts';
 
-/** The keys of plural forms, which no component contains. A number selects them. */
+/** The keys of plural forms. A number selects them, so components do not mention them. */
 const PLURAL_FORMS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
-/** Reports words of ui.yaml that no component uses, by the last part of their keys. */
+/**
+ * Reports texts of ui.yaml whose key no component mentions. Compares only the last part of a key.
+ */
 export function unusedWords(source: SourceFile, components = 'app/**/*.{ts,tsx}'): Problem[] {
   const code = globSync(components)
     .filter((name) => !/schemas\/|\.test\./.test(name))

@@ -34,7 +34,7 @@ function problemOf(
 
 function expectationOf(issue: v.BaseIssue<unknown>): string {
   const { type, expected, message, requirement, input, path } = issue;
-  // The library reports an unknown key of a strict object as "expected never".
+  // For an unknown key of a strict object, the library expects "never".
   if (expected === 'never') return 'no such key';
   if (type === 'max_length') return `at most ${requirement} characters`;
   if (type === 'min_length') return `at least ${requirement} characters`;

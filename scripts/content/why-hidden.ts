@@ -5,8 +5,8 @@ import type { SourceFile } from './source-file.ts';
 export type Dated = Pick<SourceFile, 'file' | 'value'>;
 
 /**
- * Explains why readers of `from` may not see `to`, a record to which `from` links. Returns
- * undefined if they can always see it. A draft may link to any record, because a draft has no
+ * Explains why readers of the record `from` may find that its link to the record `to` is broken.
+ * Returns undefined if the link always works. A draft may link to any record, because it has no
  * readers.
  */
 export function whyHidden(from: Dated, to: Dated, now = Date.now()): string | undefined {
@@ -16,7 +16,7 @@ export function whyHidden(from: Dated, to: Dated, now = Date.now()): string | un
     ends: momentOf(expires, { end: true }) ?? Number.POSITIVE_INFINITY,
   }));
   if (!reader || !target || reader.draft || reader.ends <= now) return undefined;
-  // Only the time from now on matters. A link that was broken in the past may work now.
+  // The past does not matter. A link that was broken in the past may work now.
   const begins = Math.max(reader.begins, now);
   if (target.draft) return quoteKey(to, 'draft');
   if (target.begins > begins) return quoteKey(to, 'publish');

@@ -58,7 +58,7 @@ export class ProjectCopy {
     writeFileSync(file, applyMutant(mutant, readFileSync(file, 'utf8')));
   }
 
-  /** Removes a defect, and restores generated files that it changed (`isMadeAgain`). */
+  /** Removes a defect. Restores the generated folders if they were made with the defect. */
   restore({ file }: Pick<Mutant, 'file'>, isMadeAgain: boolean): void {
     copyFileSync(file, path.join(this.folder, file));
     if (isMadeAgain) this.#restoreMade();

@@ -120,8 +120,8 @@ function paintText(
 ): void {
   context.font = fontOf(direction, face, size);
   context.direction = direction;
-  // `at` is the start of the line in the picture's direction. A text in the other direction ends
-  // there.
+  // `at` is the start of the line in the picture's direction. A text in the other direction has its
+  // end there.
   context.textAlign = direction === along ? 'start' : 'end';
   context.fillStyle = tone === 'line' ? night.line : night.tint;
   context.fillText(text, at.x, at.y);

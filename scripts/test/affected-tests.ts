@@ -5,7 +5,7 @@ import path from 'node:path';
 export type Affected = {
   since: string;
   needsSite: boolean;
-  /** Parts of file names. An empty list means all tests of the built site. */
+  /** Parts of the names of test files. If the list is empty, all tests of the built site run. */
   siteTests: string[];
   journeys: string[];
   summary: string;

@@ -7,8 +7,9 @@ import type { Plugin } from 'vite';
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Makes Chromium compile a whole script in the background when it arrives. The hint must be the
- * first text of the file. Vite writes imports above a `postBanner`, so that option does not work.
+ * Makes Chromium compile a whole script in the background when the script arrives. The hint must be
+ * the first text of the file. The option `postBanner` does not work, because Vite writes imports
+ * above it.
  */
 export function compileEarly(): Plugin {
   return {

@@ -36,7 +36,7 @@ function fontsAndConstants(): string {
  * content security policy forbids style attributes. A page gets only the rules of its own classes.
  */
 function weekNumbers(): string {
-  // A step after the last week of a project ends two columns later.
+  // A step may follow the last week of a project. It then ends at the number of weeks plus 2.
   const numbers = Array.from({ length: MOST_WEEKS + 2 }, (_, index) => index + 1);
   const properties = { from: '--from', to: '--to', of: '--weeks' };
   return Object.entries(properties)
