@@ -22,22 +22,37 @@ add('kill', 'ends the site with kill -9 while visitors send forms', { kills: 100
 add('slow-disk', 'delays each sync of the site', { sync: 100, submissions: 60 });
 add('email-timing', 'times forms with known and unknown emails', { pairs: 100 });
 add('outbox-workers', 'sends mails with 1, 2 and 4 processes on PostgreSQL', { mails: 20_000 });
+add(
+  'machines',
+  'restarts and kills three processes and their database behind HAProxy',
+  { kills: 100, rounds: 5, restarts: 5, between: 10 },
+  'deploy',
+);
 
-/** Adds a command for a test in tests/faults/. Each count is an option of the command. */
-function add(name: string, description: string, counts: Record<string, number>): Command {
+/** Adds a command for a test in a folder of tests/. Each count is an option of the command. */
+function add(
+  name: string,
+  description: string,
+  counts: Record<string, number>,
+  folder = 'faults',
+): Command {
   const verb = command.command(name).description(description).allowExcessArguments(false);
   for (const [count, usual] of Object.entries(counts))
     verb.option(`--${count} <count>`, `how many ${count}`, readCount, usual);
   return verb
     .option('--only <words>', 'runs only the tests with these words in their names')
-    .action(({ only, ...chosen }: { only?: string }) => hold(name, chosen, only));
+    .action(({ only, ...chosen }: { only?: string }) => hold([folder, name], chosen, only));
 }
 
-async function hold(name: string, counts: object, only?: string): Promise<void> {
+async function hold(
+  [project, name]: [string, string],
+  counts: object,
+  only?: string,
+): Promise<void> {
   await buildIfNeeded();
-  const file = `tests/faults/${name}.test.ts`;
+  const file = `tests/${project}/${name}.test.ts`;
   const words = only ? ['--testNamePattern', only.replace(/[^\w ]/g, '.')] : [];
-  const isPassed = await runScript(VITEST, ['run', '--project', 'faults', file, ...words], {
+  const isPassed = await runScript(VITEST, ['run', '--project', project, file, ...words], {
     ...process.env,
     NODE_ENV: 'test',
     TEST_SCOPE: 'all',

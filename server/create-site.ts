@@ -19,6 +19,7 @@ import { fileHeaders, pageHeaders } from './http/security-headers.ts';
 import { NO_METRICS } from './monitoring/metrics.ts';
 import { createPrivateSite } from './monitoring/private-site.ts';
 import { openPorts } from './open-ports.ts';
+import { OtherReleases } from './other-releases.ts';
 import { siteForSettings } from './site-for-settings.ts';
 import { StartError } from './start-error.ts';
 import { NO_TRACING } from './tracing/tracing.ts';
@@ -109,6 +110,7 @@ export async function createSite(settings: Settings, plainLog: Logger): Promise<
   });
   const listener = createListener({
     files,
+    otherReleases: new OtherReleases({ settings, headers }),
     app,
     readsQuery,
     movedTo,

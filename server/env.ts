@@ -103,6 +103,12 @@ const schema = v.object({
   ),
   TRUSTED_PROXIES: v.optional(networks, ''),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('a folder')), 'data'),
+  RELEASES_DIR: optional(
+    v.pipe(
+      v.string(),
+      v.check((folder) => existsSync(folder), 'an existing folder such as /opt'),
+    ),
+  ),
   DATABASE_URL: optional(url(/^postgres(ql)?:$/, 'postgres://user:password@localhost/site')),
   BACKUP_TO: optional(backupPlace),
   BACKUP_RECIPIENTS: v.optional(recipients, ''),

@@ -30,6 +30,8 @@ export type Visit = {
 
 export type Site = {
   files: Pick<SiteFiles, 'answer' | 'has'>;
+  /** Answers requests for hashed files that this release does not have. */
+  otherReleases?: Pick<SiteFiles, 'answer'>;
   app: { fetch: (request: Request, visit: Visit) => Response | Promise<Response> };
   /** Returns true if the page depends on the query. */
   readsQuery: (target: string) => boolean;
@@ -58,6 +60,7 @@ export function createListener(site: Site): RequestListener {
     // The path is not decoded. "/services%2Fai-strategy" is therefore not the path of a service.
     ({ request, response, target, path }) =>
       files.answer(request, response, readsQuery(target) ? target : path),
+    ({ request, response, path }) => site.otherReleases?.answer(request, response, path) ?? false,
   ];
   const client = clientIpAddress(site.trustedProxies);
   const askApplication = getRequestListener((request, { incoming }) =>

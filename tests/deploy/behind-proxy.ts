@@ -12,7 +12,7 @@ import { type Client, createClient } from './tls-client.ts';
 export type Deployment = {
   client: Client;
   httpPort: number;
-  /** The two processes of the site. */
+  /** The processes of the site. */
   sites: RunningSite[];
   /** Starts a process again, after it has been stopped. */
   startAgain: (index: number) => Promise<RunningSite>;
@@ -33,13 +33,16 @@ export async function makeDeploymentFolder(): Promise<string> {
   return folder;
 }
 
-/** Starts two processes of the site on one database, and a proxy in front of them. */
+/** Starts processes of the site on one database, and a proxy in front of them. */
 export async function deploy(
   proxy: ProxyServer,
   folder: string,
   siteSettings: Record<string, string> = {},
+  processes = 2,
 ): Promise<Deployment> {
-  const [http, https, ...ports] = await Promise.all([1, 2, 3, 4].map(() => freePort()));
+  const [http, https, ...ports] = await Promise.all(
+    Array.from({ length: processes + 2 }, () => freePort()),
+  );
   if (!http || !https) throw new Error('there is no free port');
   const start = (port = 0) =>
     startSite({
@@ -53,14 +56,15 @@ export async function deploy(
         ...siteSettings,
       },
     });
-  // Starts one process after the other, so that the second uses the pages that the first renders.
-  const sites = [await start(ports[0]), await start(ports[1])];
+  // The first process renders the pages with this SITE_URL. The others use them.
+  const sites: RunningSite[] = [];
+  for (const port of ports) sites.push(await start(port));
   const own = mkdtempSync(path.join(folder, `${proxy.program}-`));
   for (const file of [certificateOf, keyOf]) await runProgram('cp', file(folder), file(own));
   const { args, settings } = proxy.configure({
     folder: own,
     ports: { http, https },
-    processes: [`127.0.0.1:${ports[0]}`, `127.0.0.1:${ports[1]}`],
+    processes: ports.map((port) => `127.0.0.1:${port}`),
   });
   const child = spawn(proxy.program, args, {
     env: { PATH: process.env.PATH, HOME: own, ...settings },

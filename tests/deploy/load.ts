@@ -5,22 +5,23 @@ import type { Client } from './tls-client.ts';
 
 const PATHS = ['/', '/ar', '/services', '/search?q=data', '/blog/feed.xml'];
 const VISITORS = 8;
-/** Every nth request is a form. */
-const FORMS = 4;
 /** The pause of a visitor after each answer, in milliseconds. */
 const PAUSE = 20;
 
 export type Load = { end: () => Promise<{ answered: number; lost: string[] }> };
 
-/** Starts visitors who ask for pages and send forms, one request after another. */
-export function startLoad(client: Client): Load {
+/**
+ * Starts visitors who ask for pages and send forms, one request after another.
+ * @param options.formEvery every nth request is a form. 0 means no forms.
+ */
+export function startLoad(client: Client, { paths = PATHS, formEvery = 4 } = {}): Load {
   const lost: string[] = [];
   let answered = 0;
   let isOver = false;
   const visit = async (start: number) => {
     for (let count = start; !isOver; count++) {
-      const isForm = count % FORMS === 0;
-      const path = PATHS[count % PATHS.length] ?? '/';
+      const isForm = formEvery > 0 && count % formEvery === 0;
+      const path = paths[count % paths.length] ?? '/';
       try {
         const { status, body } = await (isForm ? sendForm(client) : client.ask(path));
         const isGood = isForm ? isAcknowledged({ status, body: '' }) : status === 200;

@@ -8,8 +8,8 @@ type Place = {
   folder: string;
   /** The ports for HTTP and for HTTPS. */
   ports: { http: number; https: number };
-  /** The hosts and ports of the two processes of the site. */
-  processes: [string, string];
+  /** The hosts and ports of the processes of the site, two or more. */
+  processes: string[];
 };
 
 export type ProxyServer = {
@@ -82,6 +82,7 @@ export const PROXIES: ProxyServer[] = [
       );
       const sample = readSample('haproxy.cfg', {
         ...processesIn(processes),
+        ...furtherServers(processes),
         '/etc/haproxy/www.example.com.pem': pair,
         'bind :80': `bind 127.0.0.1:${ports.http}`,
         'bind :443': `bind 127.0.0.1:${ports.https}`,
@@ -101,15 +102,21 @@ export function keyOf(folder: string): string {
   return path.join(folder, 'key.pem');
 }
 
-function processesIn(processes: [string, string]): Record<string, string> {
-  return Object.fromEntries(processes.map((one, index) => [SAMPLE_PROCESSES[index] ?? '', one]));
+function processesIn(processes: string[]): Record<string, string> {
+  return Object.fromEntries(
+    SAMPLE_PROCESSES.map((sample, index) => [sample, processes[index] ?? '']),
+  );
 }
 
-/**
- * Reads a sample configuration and replaces values.
- * @throws Error if the sample does not contain a value
- */
-function readSample(name: string, replacements: Record<string, string>): string {
+/** Adds lines to HAProxy's sample, which has two servers. */
+function furtherServers(processes: string[]): Record<string, string> {
+  const line = `server two ${processes[1]}`;
+  const further = processes.slice(2).map((one, index) => `    server further${index} ${one}`);
+  return { [line]: [line, ...further].join('\n') };
+}
+
+/** Reads a sample with other values. @throws Error if the sample does not contain a value */
+export function readSample(name: string, replacements: Record<string, string>): string {
   let text = readFileSync(path.join('deploy/proxies', name), 'utf8');
   for (const [value, replacement] of Object.entries(replacements)) {
     if (!text.includes(value)) throw new Error(`${name} does not contain ${value}`);

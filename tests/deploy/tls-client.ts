@@ -9,8 +9,8 @@ type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 type Options = {
   method?: string;
   headers?: Record<string, string>;
-  body?: string;
-  /** The IP address of the client. On Linux, every address in 127.0.0.0/8 is loopback. */
+  body?: string | Uint8Array;
+  /** The IP address that the client has. Linux has all of 127.0.0.0/8. */
   from?: string;
 };
 

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 
 /** A response. The body is incomplete if the connection ended too early. */
 export type Answer = { status: number; body: string; retryAfter?: string | undefined };
-type Post = {
+export type Post = {
   origin: string;
   path?: string;
   type?: string;

@@ -10,6 +10,7 @@ import {
   newLetter,
   newPdf,
   openBrowser,
+  type Post,
 } from './form-client.ts';
 
 export type Wish = { letter: Letter; cv?: Buffer; tries: number };
@@ -29,6 +30,10 @@ type Options = {
   tokens?: boolean;
   /** The mean wait before the next form or attempt, in milliseconds. */
   pause?: number;
+  /** Sends a form. Default: a browser that asks the origin directly. */
+  send?: (post: Post) => Promise<Answer | undefined>;
+  /** Returns a token for a form. Default: asks the origin directly. */
+  takeToken?: (origin: string) => Promise<string>;
 };
 
 export type Sending = {
@@ -57,12 +62,13 @@ export async function keepSending({
   giveUp = false,
   tokens: withTokens = true,
   pause = 0,
+  send = openBrowser(visitors),
+  takeToken = askForToken,
 }: Options): Promise<Sending> {
-  const send = openBrowser(visitors);
   const originOf = (index: number) => Promise.resolve(origins()[index % origins().length] ?? '');
   const tokens = await Promise.all(
     Array.from({ length: withTokens ? 8 : 0 }, async (_, index) =>
-      askForToken(await originOf(index)),
+      takeToken(await originOf(index)),
     ),
   );
   const sending = { acknowledged: [] as Wish[], unanswered: [] as Wish[], refused: [] as Answer[] };

@@ -37,28 +37,13 @@ export type PostgresServer = {
 };
 
 export async function startPostgres(): Promise<PostgresServer> {
-  const folder = mkdtempSync(path.join(memoryFolder(), 'miqyas-postgres-'));
-  // PostgreSQL refuses to run as root, so root starts it as another user. That user must be able
-  // to read this folder.
-  const isRoot = process.getuid?.() === 0;
-  chmodSync(folder, 0o755);
-  const Server = await loadServer(isRoot ? copyPrograms(folder) : 'node_modules');
+  const { folder, create } = await preparePostgres();
   const port = await freePort();
-  const server = new Server({
-    databaseDir: path.join(folder, 'data'),
-    port,
-    user: 'postgres',
-    password: 'postgres',
-    initdbFlags: ['--encoding=UTF8', '--no-locale'],
-    createPostgresUser: isRoot,
-    postgresFlags: ['-c', 'max_connections=200'],
-    onLog: () => {},
-    onError: (error) => console.error(error),
-  });
+  const server = create(path.join(folder, 'data'), port);
   await server.initialise();
   await server.start();
   return {
-    url: `postgres://postgres:postgres@127.0.0.1:${port}`,
+    url: urlAt(port),
     pause: () => server.stop(),
     resume: () => server.start(),
     stop: async () => {
@@ -66,6 +51,36 @@ export async function startPostgres(): Promise<PostgresServer> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Makes a folder for servers, and returns how to create a server with its data there. */
+export async function preparePostgres(): Promise<{
+  folder: string;
+  create: (databaseDir: string, port: number, flags?: string[]) => EmbeddedPostgres;
+}> {
+  const folder = mkdtempSync(path.join(memoryFolder(), 'miqyas-postgres-'));
+  // PostgreSQL refuses to run as root, so root starts it as another user. That user must be able
+  // to read this folder.
+  const isRoot = process.getuid?.() === 0;
+  chmodSync(folder, 0o755);
+  const Server = await loadServer(isRoot ? copyPrograms(folder) : 'node_modules');
+  const create = (databaseDir: string, port: number, flags: string[] = []) =>
+    new Server({
+      databaseDir,
+      port,
+      user: 'postgres',
+      password: 'postgres',
+      initdbFlags: ['--encoding=UTF8', '--no-locale'],
+      createPostgresUser: isRoot,
+      postgresFlags: ['-c', 'max_connections=200', ...flags],
+      onLog: () => {},
+      onError: (error) => console.error(error),
+    });
+  return { folder, create };
+}
+
+export function urlAt(port: number): string {
+  return `postgres://postgres:postgres@127.0.0.1:${port}`;
 }
 
 async function loadServer(modules: string): Promise<typeof EmbeddedPostgres> {
