@@ -75,7 +75,7 @@ test.each(CHANGES)(
     await withSite(
       to,
       async () => {
-        await page.locator('.search-link').click();
+        await page.locator('.search-link:visible').click();
         await page.locator('dialog.search-panel').waitFor();
         await page.keyboard.press('Escape');
         await follow(page, '/ar/careers', arabic.careers.heading);
@@ -100,7 +100,7 @@ test.each(CHANGES)(
       to,
       async ({ origin }) => {
         await sendLetter(page);
-        await page.locator('.search-link').click();
+        await page.locator('.search-link:visible').click();
         await page.waitForURL(`${origin}/ar/search`);
         await page.locator('h1').waitFor();
       },
@@ -149,7 +149,7 @@ async function sendLetter(page: Page): Promise<void> {
   await form.locator('[name=email]').fill('layla@visitor.example');
   await form.locator('[name=subject]').fill('Data platform');
   await form.locator('[name=message]').fill('We would like to talk about our data.');
-  await form.locator('button[type=submit]').click();
+  await form.locator('button.button-gold').click();
   await page.waitForURL('**/received/**');
 }
 
