@@ -51,6 +51,7 @@ export async function startPostgresPair(): Promise<PostgresPair> {
   // The package waits for the message of a primary, so this promise settles after the promotion.
   void replica.start().catch(() => {});
   await until(() => isSynchronous(port));
+  const running = new Set([primary, replica]);
   const proxy = startProxy(folder, proxyPort, [port, replicaPort]);
   await until(() => answers(proxyPort));
 
@@ -64,13 +65,15 @@ export async function startPostgresPair(): Promise<PostgresPair> {
     crash: async () => {
       const [pid] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
       process.kill(Number(pid), 'SIGQUIT');
+      // The package would wait forever for the end of a process that has ended.
+      running.delete(primary);
       await until(async () => !(await answers(port)));
     },
     promote: async () => void (await ask(replicaPort, 'select pg_promote()')),
     stop: async () => {
       proxy.kill('SIGTERM');
       await endsAt(proxy);
-      for (const server of [primary, replica]) await server.stop();
+      for (const server of running) await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

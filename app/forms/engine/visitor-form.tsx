@@ -70,7 +70,10 @@ export function VisitorForm(props: VisitorFormProps) {
     draft.forget();
     token.forget();
     if (props.onReceived) return props.onReceived(typed);
-    await navigate(sent.location);
+    // If the confirmation's module is missing after a release, React Router reloads the current URL.
+    // It must then load the confirmation, because the form would look as if it was not sent.
+    history.pushState(history.state, '', sent.location);
+    await navigate(sent.location, { replace: true });
   };
 
   return (
