@@ -92,30 +92,13 @@ test.each(CHANGES)(
 test.each(CHANGES)(
   'without the files, an open page of the %s release sends a form to the %s one',
   LONG,
-  (from, to) => visitWithout(from, to, sendLetter),
+  async (from, to) => {
+    const settings = { PORT: String(await freePort()), RELEASES_DIR: '' };
+    const { page } = await openPage();
+    await withSite(from, ({ origin }) => openHydrated(page, `${origin}/ar/contact`), settings);
+    await withSite(to, () => sendLetter(page), settings);
+  },
 );
-
-test.each(CHANGES)(
-  'without the files, the search of an open page of the %s release is a page of the %s one',
-  LONG,
-  (from, to) =>
-    visitWithout(from, to, async (page) => {
-      await page.locator('.search-link:visible').click();
-      await page.waitForURL('**/ar/search');
-    }),
-);
-
-/** Opens a form of one release, and visits the other one, without the files of the first. */
-async function visitWithout(
-  from: Release,
-  to: Release,
-  visit: (page: Page) => Promise<void>,
-): Promise<void> {
-  const settings = { PORT: String(await freePort()), RELEASES_DIR: '' };
-  const { page } = await openPage();
-  await withSite(from, ({ origin }) => openHydrated(page, `${origin}/ar/contact`), settings);
-  await withSite(to, () => visit(page), settings);
-}
 
 const arabic = (() => {
   const found = editions.find(({ code }) => code === 'ar');
