@@ -8,7 +8,7 @@ import type { Part } from '#app/seo/markdown/parts.ts';
 import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
 import type { Language } from '#content/languages.ts';
 
-/** A record has the content of its file. `slug` is the name of the file without its ending. */
+/** A record: the content of its file, and the file's name without its ending as `slug`. */
 export type RecordOf<Schema extends v.GenericSchema> = v.InferOutput<Schema> & { slug: string };
 
 type PageSchemas = Readonly<Record<string, v.GenericSchema>>;
@@ -16,7 +16,7 @@ type References = Readonly<Record<string, string>>;
 type Words<Pages extends PageSchemas> = { [Name in keyof Pages]: v.InferOutput<Pages[Name]> };
 export type Thing = Graph['@graph'][number];
 
-/** A kind of records, such as posts. Optional properties stand for features of a kind. */
+/** A kind of records, such as posts. Most kinds need only some of the optional properties. */
 export type KindDefinition<
   Schema extends v.GenericSchema,
   Pages extends PageSchemas,
@@ -26,12 +26,12 @@ export type KindDefinition<
   schema: Schema;
   /** Keys that occur only in English files. `defineKind` adds `draft`, `publish` and `expires`. */
   facts: readonly string[];
-  /** Keys of facts that refer to records of another kind by their slugs. */
+  /** Maps facts that contain slugs to the kind of the slugs, such as `study: 'case-studies'`. */
   references?: Referred;
   /** The schemas of the kind's own pages: content/<language>/pages/<name>.yaml. */
   pages?: Pages;
 
-  /** The path of `list.tsx`. Without the slash, it names the list's words, drawing and feed. */
+  /** The path of the list page, such as `/blog`. Its words, drawing and feed are named `blog`. */
   list?: `/${keyof NoInfer<Pages> & string}`;
   /**
    * The pattern of a record's path: `/blog/:slug` for a page (`detail.tsx`), `/partners#:slug` for
@@ -42,21 +42,21 @@ export type KindDefinition<
   slugs?: readonly string[];
   /** The canonical path of a record, if it differs from the pattern in `record`. */
   path?(record: RecordOf<Schema>): string;
-  /** Name of a parameter in the query of record pages, such as a field of a tool. */
+  /** The query parameter that the pages of records read, such as a field of a tool. */
   recordQuery?: string;
   /** More routes of the kind. Each route has a file in the kind's folder. */
   routes?: readonly { path: `/${string}`; file: string }[];
   /** The paths of the files that the build writes for a record, such as an invitation. */
   files?(record: RecordOf<Schema>): string[];
-  /** Linked paths with the record's slug in the query, such as `/contact?service=…`. */
+  /** Paths to prerender that have the slug in the query, such as `/contact?service=…`. */
   queries?(record: RecordOf<Schema>): string[];
   /** The second and later pages of the list, for this number of records. */
   furtherListPages?(records: number): { path: string; page: number }[];
   listPageTitle?(page: number, words: Words<Pages>): string;
 
-  /** Sorts the list. By default, `order`, `date` (newest first) or the file names decide. */
+  /** Compares two records of the list. The default compares `order`, or dates (newest first). */
   sort?(one: RecordOf<Schema>, other: RecordOf<Schema>): number;
-  /** Links above the list. Each link leads to the records with one value. */
+  /** Links above the list. Each link leads to the records with one value of a fact. */
   filter?: {
     /** The name of the query parameter in the URL of the list. */
     name: string;
@@ -65,7 +65,7 @@ export type KindDefinition<
     value(record: RecordOf<Schema>): string;
     label(record: RecordOf<Schema>, ui: Ui, words: Words<Pages>): string;
   };
-  /** When a page changes by itself, in addition to `publish` and `expires`. */
+  /** The moments at which a page changes, in addition to `publish` and `expires`. */
   changes?(record: RecordOf<Schema>): Moment[];
   /** If true, an expired record still has a page, so texts may link to that page. */
   hasExpiredPage?: true;
@@ -74,7 +74,7 @@ export type KindDefinition<
   label?(ui: Ui): string;
   /** The title and the description of a record's page. Required if the records have pages. */
   head?(record: RecordOf<Schema>, words: Words<Pages>): { title: string; description: string };
-  /** The name of the drawing on a record's page. By default, it is the drawing of the list. */
+  /** The name of the drawing on a record's page. The default is the drawing of the list. */
   drawing?(record: RecordOf<Schema>): string;
   search?(record: RecordOf<Schema>): SearchText;
   /** If true, search results label these records as pages. */
@@ -86,7 +86,7 @@ export type KindDefinition<
   feed?(): Promise<{ feedItem(record: RecordOf<Schema>, language: Language): FeedItem }>;
   /** Loads the function that turns a record into structured data for search engines. */
   structuredData?(): Promise<{ structuredData(record: RecordOf<Schema>, place: Place): Thing }>;
-  /** Loads the functions that return the words of the kind's pages as Markdown for programs. */
+  /** Loads the functions that write the pages of the kind as Markdown. */
   markdown?(): Promise<{
     /** @param path the path of a page of the list, without a language's prefix */
     listMarkdown?(language: Language, path: string): Part;
@@ -157,14 +157,14 @@ export type ContentMistake = {
   received: unknown;
 };
 
-/** Determines whether and when the site shows a record. Moments are in Riyadh time. */
+/** The keys that decide whether and when the site shows a record. Moments are in Riyadh time. */
 export const shown = {
   draft: v.optional(v.boolean(), false),
   publish: v.optional(moment),
   expires: v.optional(endMoment),
 };
 
-/** Checks the type of a kind's definition against the kind's schema, and completes its `facts`. */
+/** Infers the types of a definition from its schema. Adds the keys of `shown` to its `facts`. */
 export function defineKind<
   Schema extends v.GenericSchema,
   const Pages extends PageSchemas = Record<never, never>,

@@ -4,7 +4,7 @@ import { languages } from '#content/languages.ts';
 import { allKinds } from './kinds.ts';
 import { hasPages, patternPath } from './record-paths.ts';
 
-/** All paths with a query that pages of the site link to, in every language. */
+/** All paths with a record's slug in the query, in every language. */
 export function queryPaths(): string[] {
   return languages.flatMap((language) =>
     allKinds

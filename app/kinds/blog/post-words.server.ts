@@ -13,7 +13,7 @@ export function postWords(post: Post, language: Language) {
   const minutes = readingMinutes(countWords(plainTextOf(post.body)), language.code);
   const posts = readRecords(language, 'blog');
   const place = posts.findIndex(({ slug }) => slug === post.slug);
-  // After the last post comes the first one.
+  // The first post follows the last one.
   const [next, ...others] = [...posts.slice(place + 1), ...posts.slice(0, place)];
   return {
     day: formatDate(post.date, language),

@@ -10,7 +10,7 @@ type ResultStarsProps = {
   largest: number;
 };
 
-/** Draws the first two values of a result as stars. The text beside them must have the numbers. */
+/** Draws the first two values of a result as stars. The page must also show them as text. */
 export function ResultStars({ result, width, largest }: ResultStarsProps) {
   const units = unitsOf(result);
   if (!units) return null;

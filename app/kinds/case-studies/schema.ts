@@ -28,7 +28,7 @@ export const schema = v.strictObject({
   results: field.listOf(result, { least: 2 }),
   /** A question to the reader, at the end of the page. */
   question: field.text,
-  /** The number of the main result, which lists show. The first result has the number 1. */
+  /** The result that lists show, as a position in `results`, counted from 1. */
   leading: field.order,
   /** The first and the last month of each step in `solution`. */
   months: v.optional(field.listOf(v.strictTuple([field.order, field.order]))),

@@ -1,6 +1,6 @@
 import type { MarkdownNode, MarkdownTree } from '#app/ui/markdown-tree.ts';
 
-/** In the name of a step, the months in brackets become an element of their own. */
+/** Puts the months after the name of a step into `<em>` instead of brackets. */
 export function withStepTimes(text: MarkdownTree): MarkdownTree {
   return { ...text, nodes: text.nodes.map(apart) };
 }

@@ -3,8 +3,8 @@ import type { CaseStudy } from './schema.ts';
 type Result = CaseStudy['results'][number];
 
 /**
- * Returns the number of stars in a drawing of a result and in each of its rows. One star is one
- * unit. Returns undefined unless all values are whole numbers up to 100.
+ * Returns the number of stars in each chart of a result, and in a row of a chart. One star is one
+ * unit. Returns undefined if stars cannot count the values: only whole numbers up to 100.
  */
 export function unitsOf({ unit, bars }: Pick<Result, 'unit' | 'bars'>) {
   const values = bars.map(({ value }) => value);

@@ -57,7 +57,7 @@ export default function DocumentationArticle({ loaderData }: Route.ComponentProp
   const { article, labels, groups, group, downloads, sheet, previous, next, trail, feedback } =
     loaderData;
   const { parts, share } = useTexts();
-  // The last list of a document has the criteria for a good result. Readers can tick them.
+  // The last list of a document contains criteria for a good result, which readers can tick.
   const checks = article.body.nodes.findLast((node) => node[0] === 'ul');
   return (
     <>

@@ -1,4 +1,4 @@
-/** The drawn first page of a document. Its folded corner is at the top, where lines end. */
+/** A drawn page with a folded corner: the upper right one, on Arabic pages the upper left. */
 export function Sheet({ src }: { src: string }) {
   return (
     <svg className="sheet" viewBox="0 0 120 156" aria-hidden="true">

@@ -11,7 +11,7 @@ export function Day({ hours, words }: DayProps) {
   const start = Math.min(...times.flat());
   const length = Math.max(...times.flat()) - start;
   const share = (minutes: number) => Math.round((minutes / length) * 1000) / 10;
-  /** Returns the left edge of a bar. In Arabic, the scale begins on the right. */
+  /** Returns the left edge of a bar. On Arabic pages, the scale begins on the right. */
   const leftOf = (from: number, to = from) =>
     `${share(dir === 'rtl' ? length - (to - start) : from - start)}%`;
   const whole = Array.from({ length: length / 60 + 1 }, (_hour, index) => start + index * 60);

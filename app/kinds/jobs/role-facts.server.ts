@@ -9,8 +9,8 @@ import type { Job } from './schema.ts';
 export const byDeadline = (one: Job, other: Job) => one.expires - other.expires;
 
 /**
- * The rows of the list of roles, by deadline. `span` is the time for applications, in per cent of a
- * scale. The scale runs from the first posting to the last deadline of all open roles.
+ * The rows of the list of roles, by deadline. `span` is the time for applications on a scale that
+ * all roles share, in per cent of the length of the scale.
  */
 export function roleRows(jobs: Job[], language: Language) {
   const { labels } = readPage(language, 'job-application');

@@ -35,7 +35,7 @@ const time = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/, 'a time, such as 08:15'
 
 export const careersPage = v.strictObject({
   ...field.pageWords,
-  /** The times of an ordinary day. The texts of `day.spans` have the same order. */
+  /** The parts of an ordinary day. `day.spans` has their texts in the same order. */
   dayHours: field.listOf(v.strictObject({ from: time, to: time, shared: v.boolean() })),
   day: v.strictObject({ heading: field.text, key: field.text, spans: field.texts }),
   roles: v.strictObject({ order: field.text }),

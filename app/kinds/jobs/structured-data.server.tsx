@@ -29,7 +29,7 @@ export function structuredData(job: Job, place: Place): JobPosting {
       language,
     ),
     datePosted: riyadhIso(toMoment(job.posted)),
-    // At the moment of expiry the role is closed, so the last valid moment is a second earlier.
+    // At `expires` the role is already closed, so the last valid moment is a second earlier.
     validThrough: riyadhIso(job.expires - 1000),
     employmentType: EMPLOYMENT_TYPES[job.employment],
     ...(job.salary ? { baseSalary: payOf(job.salary) } : {}),

@@ -8,6 +8,6 @@ export const schema = v.strictObject({
   /** The slug of the legal text. */
   document: field.slug,
   version: field.text,
-  /** The text repeats periods and tables, because the values in the code may change later. */
+  /** Periods and tables are written out, because the values in the code can change. */
   body: field.markdown,
 });

@@ -22,7 +22,7 @@ import { versionsOf } from './find-version.server.ts';
 import { RetentionTable, StorageTable } from './tables.tsx';
 import { versionPath } from './version-path.ts';
 
-/** The path of a legal text is its slug. The text has placeholders for the retention periods. */
+/** Finds the text by its path, which is its slug, and fills in the retention periods. */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   const document = findRecord(language, 'legal', neutralPath(url.pathname).slice(1));

@@ -4,7 +4,7 @@ import { formatDate } from '#app/i18n/format.server.ts';
 import type { Language } from '#content/languages.ts';
 import { versionPath } from './version-path.ts';
 
-/** In the path, the version has hyphens instead of dots. */
+/** `version` has hyphens instead of dots, as in the path. */
 type Params = { document: string; version: string };
 
 /**

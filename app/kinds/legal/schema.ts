@@ -14,10 +14,10 @@ export const schema = v.strictObject({
 });
 export type LegalText = RecordOf<typeof schema>;
 
-/** Words that all legal texts share. The code provides the values in the tables. */
+/** Words for all legal texts. The values in the tables come from the code. */
 export const sharedWords = v.strictObject({
   versions: field.text,
-  /** Words of the list of versions and of the pages of earlier versions. */
+  /** Words for the list of earlier versions, and for the pages of these versions. */
   earlier: v.strictObject(
     field.textsNamed(
       'shown lost read compare title notice current changesTitle changesHeading',

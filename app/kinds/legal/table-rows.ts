@@ -17,8 +17,8 @@ export function storageRows(words: StorageWords) {
 }
 
 /**
- * The rows of retention periods. A period that begins with an event has `until`, a text with the
- * placeholder {time}.
+ * The rows of the table of retention periods. If a period begins with an event, `until` describes
+ * the period, with the placeholder {time} for its length.
  */
 export function retentionRows(words: RetentionWords, times: RetentionTimes) {
   const until: Partial<Record<Kept, string>> = {

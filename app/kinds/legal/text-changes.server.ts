@@ -7,7 +7,7 @@ type Tag = 'h2' | 'h3' | 'p' | 'li';
 type Block = { tag: Tag; text: string };
 export type ChangedBlock = { tag: Tag; changes: Change[] };
 
-/** Paragraphs with a smaller share of common words are shown as removed and added. */
+/** With at least this share of common words, two paragraphs count as one changed paragraph. */
 const LEAST_LIKENESS = 0.4;
 
 /** Compares two versions of a text, paragraph by paragraph and word by word. */
@@ -52,7 +52,7 @@ function cellsOf(row: MarkdownNode): string {
   return typeof row === 'string' ? row : row[1].map((cell) => plainTextOf(cell).trim()).join(' · ');
 }
 
-/** The share of words that two blocks have in common. */
+/** Returns the share of words that two blocks have in common. A low share counts as 0. */
 function likeness(one: Block, other: Block): number {
   if (one.tag !== other.tag) return 0;
   const words = new Set(one.text.split(/\s+/));
@@ -71,7 +71,7 @@ function align<Item>(
   likeness: (one: Item, other: Item) => number,
 ): Pair<Item>[] {
   const width = after.length + 1;
-  // `best` contains the highest sum of likenesses for the items from before[i] and after[j] on.
+  // `bestAt(i, j)` is the highest sum of likenesses for before.slice(i) and after.slice(j).
   const best = new Float64Array((before.length + 1) * width);
   const bestAt = (i: number, j: number) => best[i * width + j] ?? 0;
   const pairedAt = (i: number, j: number) => {

@@ -23,7 +23,7 @@ export function newsCard(item: NewsItem, language: Language) {
   };
 }
 
-/** The parts of an item's day. The list shows the number of the day in large type. */
+/** The parts of an item's date, because the list shows the day of the month in large type. */
 function partsOfDay({ date }: NewsItem, language: Language) {
   const [year = '', , number = ''] = date.split('-');
   return {
@@ -34,7 +34,7 @@ function partsOfDay({ date }: NewsItem, language: Language) {
   };
 }
 
-/** The number of items of each kind, in the order in which the schema lists the kinds. */
+/** The number of items for each kind of event, in the order of the schema. */
 export function newsCounts(language: Language) {
   const { events } = readPage(language, 'news');
   const items = readRecords(language, 'news');

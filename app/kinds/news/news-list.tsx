@@ -43,7 +43,7 @@ export function Day({ date, number, month, year, hijri }: DayProps) {
   );
 }
 
-/** A loose star. It marks a correction, beside a word with the same meaning. */
+/** The sign of a correction. The text beside it says the same. */
 export function OpenStar() {
   return (
     <svg className="open-star" viewBox="0 0 48 48" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** A year in outlined digits. It is an SVG, because no style sheet may outline Arabic letters. */
+/** A year in outlined digits. An SVG draws them, because our style sheets must not outline text. */
 export function Year({ year }: { year: string }) {
   return (
     <h3 className="year">

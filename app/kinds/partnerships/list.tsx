@@ -77,7 +77,7 @@ type TypeProps = KindRecord<'partnerships'> & {
   labels: Record<'link' | 'suits' | 'example' | 'firstStep' | 'refuses', string>;
 };
 
-/** On wide screens the style sheet shows all types side by side, whether they are open or not. */
+/** A type of partnership. On wide screens, its text is visible even if the details are closed. */
 function Type({ slug, name, bring, lead, body, labels, ...type }: TypeProps) {
   const { parts } = useTexts();
   return (

@@ -11,7 +11,7 @@ export const schema = v.strictObject({
   order: field.order,
   youBring: field.texts,
   weBring: field.texts,
-  /** The partners that this type suits. */
+  /** A text about the partners that this type of partnership suits. */
   body: field.markdown,
   example: field.markdown,
   firstStep: field.markdown,

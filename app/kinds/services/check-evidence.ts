@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ContentLookup, ContentMistake } from '../define-kind.ts';
 
-// The schema accepts wrong values, because another check reports them.
+// This schema accepts values of a wrong type, because another check reports them.
 const evidenceFacts = v.object({
   study: v.fallback(v.string(), ''),
   evidence: v.fallback(v.object({ figure: v.string() }), { figure: '' }),

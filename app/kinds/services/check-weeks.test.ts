@@ -21,7 +21,7 @@ test.each([
   expect(checkWeeks({ approach, weeks })).toEqual([{ keys: ['weeks', key], expected, received }]);
 });
 
-// The texts spell the numbers out. These tests compare the words with the numbers.
+// The texts spell out the numbers, so these tests compare words with numbers.
 
 const english = [
   ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'],
@@ -69,7 +69,7 @@ test.each(services)('%s/%s spells out the numbers of its weeks', (code, _slug, s
   expect(plain(service.duration)).toMatch(new RegExp(`^${duration}(?!\\p{L})`, 'u'));
   for (const [index, { time }] of service.approach.steps.entries()) {
     const span = steps[index];
-    // Other texts, such as “The final week”, name no number of a week.
+    // Skip texts without a number, such as “The final week”.
     if (!span || 'months' in span || !/^(Weeks? |الأسبوع|من الأسبوع)/.test(time)) continue;
     if (plain(time) === 'الأسبوع الأخير' || plain(time) === 'الأسبوعان الأخيران') continue;
     expect(plain(time)).toBe(code === 'en' ? inEnglish(span) : inArabic(span));
@@ -90,7 +90,7 @@ function inArabic({ from, to }: Span): string {
   return to - from === 1 ? `الأسبوعان ${start} و${end}` : `من الأسبوع ${start} إلى ${end}`;
 }
 
-/** Texts have no-break spaces where words belong together. */
+/** Replaces no-break spaces, which texts contain where words belong together. */
 function plain(text = ''): string {
   return text.replaceAll('\u00a0', ' ');
 }

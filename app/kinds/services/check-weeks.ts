@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { ContentMistake } from '../define-kind.ts';
 import { schema } from './schema.ts';
 
-// The schema accepts wrong values, because another check reports them.
+// This schema accepts values of a wrong type, because another check reports them.
 const weekFacts = v.object({
   weeks: v.fallback(v.optional(schema.entries.weeks), undefined),
   approach: v.fallback(v.object({ steps: v.array(v.unknown()) }), { steps: [] }),
 });
 
-/** Checks that each step of a service has its weeks, and that the steps fill the whole time. */
+/** Checks that each step of a service has weeks, and that the last step ends in the last week. */
 export function checkWeeks(facts: Readonly<Record<string, unknown>>): ContentMistake[] {
   const { weeks, approach } = v.parse(weekFacts, facts);
   if (!weeks) return [];

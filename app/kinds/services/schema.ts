@@ -4,7 +4,7 @@ import * as field from '#app/content/schemas/fields.ts';
 import { type RecordOf, shown } from '../define-kind.ts';
 
 const week = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_WEEKS));
-/** The weeks of a step. A step after the project has the months since the project's end. */
+/** The weeks of a step. A step after the project has `months`, counted from the project's end. */
 const stepWeeks = v.union([
   v.strictObject({ from: week, to: week }),
   v.strictObject({ months: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
@@ -16,14 +16,14 @@ export const schema = v.strictObject({
   updated: field.date,
   name: field.text,
   summary: field.text,
-  /** A text about the client's problem. */
+  /** A text about the problem of the client. */
   body: field.markdown,
   /** The question that brings clients to the service, in their words. */
   question: field.text,
   /** The result of the service, in one line. */
   result: field.text,
   duration: field.text,
-  /** The duration as numbers. `least` is missing if every project takes equally long. */
+  /** The duration as numbers. Without `least`, every project takes `most` weeks. */
   weeks: v.strictObject({
     least: v.optional(week),
     most: week,
@@ -56,7 +56,7 @@ export type Weeks = Service['weeks'];
 
 export const listPage = v.strictObject({
   ...field.pageWords,
-  /** The list of services: the heads of its columns, and a text for other questions. */
+  /** Words of the table of services. `other` is for visitors with another question. */
   choose: v.strictObject({
     heading: field.text,
     lead: field.text,

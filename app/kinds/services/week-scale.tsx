@@ -1,7 +1,7 @@
 import { StepSign } from './project-steps.tsx';
 import type { Weeks } from './schema.ts';
 
-/** The number of stars in art/signs/steps.ts that show steps. */
+/** The number of stars that art/signs/steps.ts draws for steps. */
 const SIGNS = 5;
 
 type WeekScaleProps = {
@@ -45,7 +45,10 @@ export function WeekScale({ label, weeks: { least, most, steps: spans }, steps }
   );
 }
 
-/** Returns a step's first column and the one after its end. A later step follows the last week. */
+/**
+ * Returns the first column of a step, and the column after its end. A step after the project gets
+ * the column after the last week.
+ */
 function spanOf(span: Weeks['steps'][number] | undefined, most: number) {
   if (!span || 'months' in span) return { from: most + 1, to: most + 2, isLater: true };
   return { from: span.from, to: span.to + 1, isLater: false };

@@ -11,9 +11,8 @@ import type { Webinar } from './schema.ts';
 const REFRESH = 12 * 60 * 60;
 
 /**
- * An iCalendar file with the webinars. The same content gives the same bytes. The sequence number
- * of an event grows with the day of its last change, because calendars ignore a change if the
- * number is the same as before.
+ * Returns an iCalendar file with the webinars. The sequence number of an event is the day of its
+ * last change, because calendars ignore a change that does not increase this number.
  */
 export function calendarOf(webinars: Webinar[], language: Language): string {
   const { name } = readUi(language).site;

@@ -53,7 +53,7 @@ export function feedItem(webinar: Webinar, language: Language): FeedItem {
         )}
       </>
     ),
-    // The content has no day of announcement, so the item gets the day of its last change.
+    // The content has no day of announcement, so the feed uses the day of the last change.
     published: momentOfDay(updated),
     tags: [spoken],
   };

@@ -9,7 +9,7 @@ const webinars = readAllRecords(english, 'webinars');
 const [webinar] = webinars;
 if (!webinar) throw new Error('There are webinars');
 
-// The tests run as in production, where drafts are hidden.
+// Without `DEV`, the site hides drafts, as in production.
 beforeEach(() => {
   vi.stubEnv('DEV', false);
   webinars.push(

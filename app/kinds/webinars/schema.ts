@@ -16,7 +16,7 @@ export const schema = v.strictObject({
   seats: v.pipe(v.number(), v.integer(), v.minValue(1)),
   spoken: v.picklist(languageCodes),
   cancelled: v.optional(v.boolean(), false),
-  /** The day of the invitation's last change. Calendars use the latest invitation. */
+  /** The day of the last change. Calendars replace an invitation by one with a later day. */
   updated: field.date,
   host: field.text,
   points: field.texts,

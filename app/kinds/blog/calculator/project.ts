@@ -13,7 +13,7 @@ export const fields = [...benefitFields, ...costFields] as const;
 export type FieldName = (typeof fields)[number];
 export type Project = Record<FieldName, number>;
 
-/** The query of a sent form contains this field. */
+/** A query with this field comes from the form. */
 export const SENT: FieldName = 'benefit';
 
 /** The figures of the article on returns. Amounts are in millions of riyals. */
@@ -31,9 +31,9 @@ export const example: Project = {
 };
 
 export type Account = {
-  /** The return that a sales slide shows, in per cent: the first year's benefit and its licence. */
+  /** The return in per cent that a sales slide shows, with the licence as the only cost. */
   slide: number;
-  /** The return after the comparison with other teams and with all costs, in per cent. */
+  /** The return in per cent, with all costs and without the gain of a comparison group. */
   full: number;
   low: number;
   high: number;
@@ -59,15 +59,18 @@ export function accountOf(project: Project): Account {
   };
 }
 
-/** Returns the return in per cent of the cost. */
+/** Returns the benefit beyond the cost, in per cent of the cost. */
 function returnOn(benefit: number, cost: number): number {
   return ((benefit - cost) / cost) * 100;
 }
 
-/** The maximum number of stars in a row of the drawing. */
+/** The maximum number of stars for one return. */
 const MOST_STARS = 300;
 
-/** Returns the percentage of one star: the smallest of 1, 2, 5, 10, 20 … that fits the rows. */
+/**
+ * Returns the percentage that one star stands for: the smallest of 1, 2, 5, 10, 20 … with which
+ * each return needs at most `MOST_STARS` stars.
+ */
 export function starOf(percentages: readonly number[]): number {
   const largest = Math.max(...percentages.map(Math.abs));
   for (let power = 1; ; power *= 10) {

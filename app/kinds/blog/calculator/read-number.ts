@@ -1,7 +1,7 @@
 /** Reads a number in Western or Arabic-Indic digits. Returns NaN for any other text. */
 export function readNumber(text: string): number {
   const plain = text
-    // The value of an Arabic-Indic, Persian or full-width digit is in its last four bits.
+    // The last four bits of an Arabic-Indic, Persian or full-width digit are its value.
     .replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) =>
       String(digit.charCodeAt(0) & 15),
     )

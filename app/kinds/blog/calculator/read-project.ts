@@ -18,7 +18,7 @@ const rules: Record<FieldName, Rule> = {
   years: { above: 0, most: 10, isWhole: true },
 };
 
-/** The longest text of a field that is shown again, in characters. */
+/** Longer values of fields are cut to this number of characters. */
 const LONGEST = 30;
 
 export type Mistake =
@@ -31,7 +31,7 @@ type Reading =
   | { values: Values; project: Project; isSent: boolean }
   | { values: Values; mistakes: Mistakes };
 
-/** Reads the fields from the query of a page. Without a sent form, they are the example. */
+/** Reads the fields from the query of a page. If nothing was sent, returns the example. */
 export function readProject(query: URLSearchParams): Reading {
   const isSent = query.has(SENT);
   const values = fromFields((name) =>

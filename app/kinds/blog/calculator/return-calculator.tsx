@@ -11,7 +11,7 @@ type ReturnCalculatorProps = {
   calculation: Calculation;
 };
 
-/** A form that works without a script. The URL of the answer leads to the result on the page. */
+/** A form that works without a script. After sending, the browser scrolls to the result. */
 export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
   const { words, mistakes, result } = calculation;
   const action = `${localizedPath(path, useLanguage())}#calculation`;
