@@ -21,7 +21,7 @@ import { TimeRule } from '#app/ui/time-rule.tsx';
 import type { Route } from './+types/contact.ts';
 
 /**
- * Service pages link here with `?service=…`, so that the form suggests a suitable subject. The
+ * Service pages link here with `?service=…`, so that the form suggests a subject. The
  * self-assessment links here with `?answers=…`, so that the message contains the URL of the result.
  */
 export function loader({ url }: Route.LoaderArgs) {
@@ -59,8 +59,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             <p className="lead">{page.lead}</p>
             <TimeRule units={ANSWER_WITHIN / HOUR} step={6} from={promise.from} to={promise.to} />
           </div>
-          {/* Narrow screens show the promise after the form. It must not contain links, because
-              otherwise the focus would not follow the order on the screen. */}
+          {/* Narrow screens show the promise after the form, but links in the promise would get
+              the focus before the form. So the promise must not contain links. */}
           <section className="band-night contact-promise" id="promise">
             <h2>{promise.heading}</h2>
             <p>{promise.text}</p>

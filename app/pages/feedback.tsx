@@ -10,7 +10,7 @@ import type { Route } from './+types/feedback.ts';
 
 export const handle = { onRequest: true };
 
-/** If a feedback form is sent without a script and refused, this page shows the form again. */
+/** This page shows a refused feedback form again, if the visitor has no script. */
 export function loader({ url }: Route.LoaderArgs) {
   return { words: readForm(languageOf(url), 'feedback') };
 }

@@ -14,7 +14,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 /**
- * Mail programs send this POST without opening the page (RFC 8058), so other origins are allowed.
+ * Allows requests from other origins, because mail programs send this POST themselves (RFC 8058).
  */
 export async function action({ params, context }: Route.ActionArgs) {
   const opened = context.get(tokens).open('newsletter-unsubscribe', params.token);

@@ -15,7 +15,7 @@ import { singlePages } from './single-pages-markdown.server.ts';
 
 type PageMarkdown = { markdown: string; url: string; language: string };
 
-/** A page as Markdown with front matter. Undefined for no page or one that is not indexed. */
+/** Returns an indexed page as Markdown with front matter. Returns undefined for other paths. */
 export async function markdownAt(pathname: string): Promise<PageMarkdown | undefined> {
   const language = languageOfPath(pathname);
   const page = findSitePage(language, neutralPath(pathname));
@@ -55,7 +55,7 @@ async function partsOf(page: SitePage, language: Language): Promise<Part> {
 
 type Dated = { slug?: string; date?: string; updated?: string | undefined };
 
-/** The day of a record's last change. Returns undefined if the page's content has no date. */
+/** Returns the day of a record's last change, or undefined if the record has no date. */
 function articleChange({ record }: SitePage): string | undefined {
   const { date, updated = date }: Dated = record?.facts ?? {};
   return date && updated;

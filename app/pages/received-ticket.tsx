@@ -76,7 +76,7 @@ export function Ticket({ reference, star, received, due, words }: TicketProps) {
   );
 }
 
-/** Up to two days are drawn in hours, longer times in days. */
+/** One unit of the rule is an hour for times up to two days, and a day for longer times. */
 function scaleOf(within: number) {
   if (within <= 2 * DAY) return { units: Math.round(within / HOUR), step: 6 };
   const days = Math.round(within / DAY);
@@ -87,7 +87,7 @@ const WAVES = [-15, 15, -7, 7, -11, 11]
   .map((height) => `M-18 9q9 ${height} 18 0t18 0 18 0 18 0`)
   .join('');
 
-/** Interlaced waves, as on the edge of a banknote. `children` defines their pattern once. */
+/** Interlaced waves, as on the edge of a banknote. The first one defines the pattern for both. */
 function Guilloche({ children }: { children?: ReactNode }) {
   return (
     <svg className="guilloche" height="18" aria-hidden="true">

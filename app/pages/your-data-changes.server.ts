@@ -5,7 +5,7 @@ import { correctionNotice, erasureNotice } from '#app/mail/change-notice.server.
 import type { Language } from '#content/languages.ts';
 
 type Change = {
-  /** The submission that the personal link belongs to. */
+  /** The id of the submission that the personal link belongs to. */
   id: string;
   sent: Readonly<Record<string, string>>;
   store: Store;
@@ -42,8 +42,8 @@ async function eraseOne({ id, sent, store, linkTo, firmLanguage }: Change) {
     erasureNotice(submission, firmLanguage),
   );
   if (!isErased) return { outcome: 'gone' as const };
-  // The visitor's link may belong to the erased submission. The new link belongs to a remaining
-  // submission.
+  // A personal link stops working if its submission is erased. So redirect to the link of a
+  // submission that remains.
   const next = others.find((other) => other.id === id) ?? others[0];
   if (next) throw redirect(linkTo(next.id), 303);
   return { outcome: 'erased' as const };

@@ -18,7 +18,7 @@ type Submission = PersonalData['submissions'][number] & {
 
 type StoredSubmissionProps = {
   page: Page;
-  /** Explains the mark of required fields. */
+  /** The text that explains the mark of required fields. */
   legend: string;
   submission: Submission;
   outcome?: string;
@@ -112,7 +112,7 @@ function Row({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt>{label}</dt>
-      {/* A short value is aligned with its label. A long text is aligned by its own direction. */}
+      {/* Short values are aligned with the label, long texts by their own direction. */}
       <dd {...(value.length > SHORT ? { dir: 'auto' } : {})}>
         <bdi>{value}</bdi>
       </dd>
@@ -130,7 +130,7 @@ type CorrectionProps = {
   label: string;
   value: string;
   isRequired: boolean;
-  /** True if this field gets the focus. Without a script, the browser scrolls to it. */
+  /** If true, this field gets the focus. Without a script, the browser scrolls to the field. */
   hasFocus: boolean;
   /** If the value is wrong, the id of the element with the error message. */
   error?: string;

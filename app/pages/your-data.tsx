@@ -26,7 +26,7 @@ import { changeData } from './your-data-changes.server.ts';
 import { StoredSubmission } from './your-data-submission.tsx';
 
 const LIMITS = { text: 256 * 1024, fields: 100 };
-/** True if this request has erased all data. The page then has status 200 instead of 410. */
+/** Whether this request has erased all data. Then the status is 200, although no data is left. */
 const erased = createContext(false);
 
 type Stored = PersonalData['submissions'][number];
@@ -84,7 +84,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     },
   });
   if ('outcome' in answer && answer.outcome === 'erased') context.set(erased, true);
-  // Only the answer to a refused change has the key `init`, because this answer sets a status.
+  // Only the answer to a refused change sets a status, so only this answer has the key `init`.
   if ('init' in answer) context.set(refused, true);
   return answer;
 }

@@ -1,6 +1,6 @@
 /** A position in per cent of the picture's size. */
 type Point = { x: number; y: number };
-/** The position of a label, and of its mark on the map. A line (leader) joins the two. */
+/** The position of a label, and of its mark on the map. */
 type Place = Point & { mark: Point };
 
 type CountryMapProps = {
@@ -17,7 +17,7 @@ type CountryMapProps = {
   dubai: string;
 };
 
-/** The map with labels in the language of the page. A line joins each label to its place. */
+/** The map with labels in the language of the page. A line joins each label to its mark. */
 export function CountryMap({
   picture: { offices, names, ...file },
   alt,
@@ -51,7 +51,6 @@ function Label({ x, y, mark, word }: Place & { word: string }) {
     <>
       <line x1={`${mark.x}%`} y1={`${mark.y}%`} x2={`${x}%`} y2={`${y}%`} />
       <text x={`${x}%`} y={`${y}%`} className={x < mark.x ? 'country-map-west' : undefined}>
-        {/* The attribute dir has no effect on <text>, so the word needs its own element. */}
         <tspan>{word}</tspan>
       </text>
     </>

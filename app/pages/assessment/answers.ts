@@ -3,12 +3,12 @@ import { ASSESSMENT_ANSWERS } from '#app/constants.ts';
 /** The points of the strongest answer to a question. The weakest answer has no points. */
 export const MOST_POINTS = ASSESSMENT_ANSWERS - 1;
 
-/** One score for each question. A question without a valid answer has none. */
+/** One score for each question, or undefined if the question has no valid answer. */
 export type Scores = (number | undefined)[];
 
 /**
- * Reads the scores from the query of a URL. The URL of a result has one digit for each question in
- * `answers`. The form sends an empty `answers` and one parameter for each question.
+ * Reads the scores from the query of a URL. In the URL of a result, `answers` has one digit for
+ * each question. The form sends an empty `answers`, and one parameter for each question.
  * @param ids the ids of the questions, in order
  */
 export function readScores(query: URLSearchParams, ids: readonly string[]): Scores {
@@ -26,7 +26,7 @@ export function isComplete(scores: Scores): scores is number[] {
   return scores.every((score) => score !== undefined);
 }
 
-/** Returns the indexes of the weakest answers. Among equal scores, earlier questions come first. */
+/** Returns the indexes of the lowest scores. Of equal scores, the earlier one comes first. */
 export function weakest(scores: readonly number[], count: number): number[] {
   return scores
     .map((score, index) => ({ score, index }))

@@ -6,13 +6,13 @@ import { Section } from '#app/ui/section.tsx';
 type Page = Pages['assessment'];
 type FormProps = {
   page: Page;
-  /** The scores of the answered questions, by question. */
+  /** The scores of the answered questions, by the ids of the questions. */
   scores: Readonly<Record<string, number | undefined>>;
   /** If true, questions without an answer are marked as errors. */
   isSent: boolean;
 };
 
-/** The form uses GET, so that the answers are only in the URL. */
+/** The form uses GET, so the answers are only in the URL. */
 export function AssessmentForm({ page, scores, isSent }: FormProps) {
   const { topics, form } = page;
   const missing = topics
@@ -26,7 +26,7 @@ export function AssessmentForm({ page, scores, isSent }: FormProps) {
     >
       <input type="hidden" name="answers" value="" />
       {missing.length > 0 && (
-        // biome-ignore lint/a11y/noAutofocus: without a script the browser itself has to move there
+        // biome-ignore lint/a11y/noAutofocus: without a script, only this leads to the errors
         <div role="alert" tabIndex={-1} className="error-summary" autoFocus>
           <h2>{form.summary}</h2>
           <ul>

@@ -66,7 +66,7 @@ export function AssessmentResult({ page: { result, topics }, scores }: ResultPro
   );
 }
 
-/** Returns the points of each topic, and the most that its questions can score. */
+/** Returns the points of each topic, and the most points that the topic allows. */
 function pointsByTopic(topics: Pages['assessment']['topics'], scores: readonly number[]) {
   let start = 0;
   return topics.map(({ id, heading, questions }) => {

@@ -1,15 +1,15 @@
 import { MOST_POINTS } from './answers.ts';
 
 const SIZE = 400;
-/** The lengths of a point (px): with the weakest answer, and with the strongest. */
+/** The lengths of a point of the star (px): for the weakest and for the strongest answer. */
 const SHORTEST = 62;
 const LONGEST = 190;
-/** The distance of the notches between the points from the centre (px). */
+/** The distance (px) between the centre and the notches between the points. */
 const NOTCH = 54;
 
 type StarProps = { scores: readonly number[]; label: string };
 
-/** A star with one point for each question. Rings of twelve corners mark the possible lengths. */
+/** A star with one point for each question. Rings mark the possible lengths of a point. */
 export function AssessmentStar({ scores, label }: StarProps) {
   const half = 180 / scores.length;
   const corners = scores.flatMap((score, index) => [

@@ -14,8 +14,8 @@ type AngleFieldProps = {
 };
 
 /**
- * The lines of the home page above the scale of their contact angles. The thumb on the scale sets
- * the largest angle. The code that draws the lines is loaded when a visitor first uses the thumb.
+ * Shows the lines of the home page, and below them a slider for the largest contact angle. The code
+ * that draws the lines is loaded when a visitor first moves the slider.
  */
 export function AngleField({ src, words: { caption, label } }: AngleFieldProps) {
   const id = useId();
@@ -32,7 +32,7 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
   useEffect(() => {
     const control = input.current;
     if (!control) return undefined;
-    // The visitor may have moved the thumb before React started.
+    // The visitor may have moved the slider before React started.
     const follow = () => {
       const shared = /^#angle=(\d+)$/.exec(location.hash)?.[1];
       if (shared) control.value = shared;

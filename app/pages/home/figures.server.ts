@@ -4,7 +4,7 @@ import type { Language } from '#content/languages.ts';
 
 export type Figure = ReturnType<typeof readFigures>[number];
 
-/** The results of case studies that the home page shows. Hidden studies are left out. */
+/** The results that the home page shows, without results of hidden case studies. */
 export function readFigures(language: Language) {
   const studies = readRecords(language, 'case-studies');
   return readPage(language, 'home').results.flatMap(({ study: slug, result: position }) => {

@@ -46,7 +46,8 @@ export function Proof({ figures, words: { heading, audience, note } }: ProofProp
   );
 }
 
-/** A large chart of one result. Loose stars show the state before the work, closed stars after. */
+/** A large chart of one result. Loose stars show the state before the work, closed stars the state
+ * after it. */
 export function Case({ figure, action }: { figure: Figure; action: string }) {
   const { parts } = useTexts();
   const { to, sector, heading, measure, unit, before, after } = figure;
