@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 // Rules for right-to-left pages that Stylelint cannot check.
 
-/** The map is never mirrored. The field of the home page is mirrored as a whole. */
+/** The map is never mirrored, and the lines of the home page are mirrored as a whole. */
 const withoutReadingDirection = ['app/pages/about-us/map.css', 'app/pages/home/hero.css'];
 const sheets = globSync('app/**/*.css')
   .filter((file) => !withoutReadingDirection.includes(file))
