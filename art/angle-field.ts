@@ -4,8 +4,8 @@ import { hankin } from './hankin.ts';
 import { pathData } from './path-data.ts';
 import { octagonsAndSquares } from './tilings/octagons-and-squares.ts';
 
-// The home page draws its field again while visitors change the angle, so this file and its
-// imports also run in browsers.
+// This file and its imports also run in browsers, because visitors of the home page can change the
+// angle.
 
 export const cell = 72;
 export const unitsPerPixel = 4;
@@ -20,12 +20,12 @@ export const fieldParts = {
 } as const;
 export type FieldPart = keyof typeof fieldParts;
 
-/** One row of a part, in path units. Copies of the row below each other join without a seam. */
+/** One row of a part, in path units. Copies of the row can be stacked without a seam. */
 export type FieldRow = { readonly width: number; readonly height: number; readonly d: string };
 
 /**
- * Draws a row. The contact angle grows from the margin at the start to the margin at the end, but
- * never exceeds `limit` (degrees).
+ * Draws a row. The contact angle grows from the left margin to the right margin, but never exceeds
+ * `limit` (degrees).
  */
 export function fieldRow(part: FieldPart, limit: number = looseToClosed.to): FieldRow {
   const { cells, margin } = fieldParts[part];

@@ -1,8 +1,8 @@
 import { neighbours, type Point, type Polygon, type Segment, type Size } from './geometry.ts';
 
 /**
- * Describes a segment relative to one side of a convex area. `room` is the distance from the
- * segment's start to the side. `speed` is the decrease of this distance along the segment.
+ * A segment and one side of a convex area. `room` is the distance from the start of the segment to
+ * the side. At the end of the segment, this distance is smaller by `speed`.
  */
 type Side = { readonly room: number; readonly speed: number };
 
@@ -27,9 +27,8 @@ function clipSegment({ from, to }: Segment, box: Size, margin: number): Segment[
 }
 
 /**
- * Clips a segment to an area by the Liang–Barsky algorithm. Returns where the segment enters and
- * leaves the area, as shares of the segment's length (0 to 1). If the segment never enters the
- * area, the first number is larger.
+ * Returns where a segment enters and leaves an area (Liang–Barsky algorithm), as shares of its
+ * length (0 to 1). The first share is not smaller than the second if the segment is outside.
  */
 function insideShare(sides: readonly Side[]): readonly [number, number] {
   if (sides.some(({ speed, room }) => speed === 0 && room < 0)) return [1, 0];

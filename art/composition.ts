@@ -13,13 +13,13 @@ export type Composition = {
   readonly angleAt?: AngleAt;
   readonly fade?: Fade;
   readonly reach?: Reach;
-  /** The tiles that get brighter stars on top of the field. */
+  /** The tiles whose stars are drawn again, filled and on top of the field. */
   readonly highlighted?: readonly Polygon[];
-  /** Further lines of the field. */
+  /** More lines of the field, besides the stars of `polygons`. */
   readonly lines?: readonly Segment[];
   /** Bright lines. */
   readonly lit?: readonly Segment[];
-  /** Outlines of further highlighted stars. */
+  /** Outlines of more filled stars. */
   readonly stars?: readonly Segment[];
   readonly rules?: readonly Segment[];
 };
@@ -29,7 +29,7 @@ const unitsPerPixel = 4;
 /** Lines extend this far (px) beyond the picture's edge, so that their ends are not visible. */
 export const bleed = 2;
 
-/** Draws the stars of a tiling: first the faded field, then rules, then highlighted stars. */
+/** Draws four layers: the faded field of a tiling, rules, bright lines, and highlighted stars. */
 export function compose({
   polygons = [],
   angleAt = () => looseToClosed.to,

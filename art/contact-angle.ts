@@ -8,8 +8,8 @@ export type Range = { readonly from: number; readonly to: number };
 export const looseToClosed: Range = { from: 20, to: 68 };
 
 /**
- * Returns an angle that changes linearly between `start` and `end` (x, in px). Outside this range,
- * the angle is constant.
+ * Returns an angle that changes linearly from x = `start` to x = `end` (px). On both sides of this
+ * stretch, the angle is constant.
  */
 export function angleAlong(start: number, end: number, range: Range = looseToClosed): AngleAt {
   return (place) => between(range, (place.x - start) / (end - start));

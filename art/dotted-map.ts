@@ -8,7 +8,7 @@ import {
   type Size,
 } from './geometry.ts';
 
-/** A country in degrees (x east, y north). Each mainland, island and hole is a ring. */
+/** A country in degrees (x east, y north). The outline of each land area or hole is a ring. */
 export type Country = { readonly code: string; readonly rings: readonly Polygon[] };
 
 export type View = {
@@ -36,7 +36,7 @@ export const lattice = { step: 18, rise: 16, unitsPerPixel: 2 };
 
 /**
  * Draws countries as dots.
- * @param states codes of countries that get at least one dot, however small they are
+ * @param states codes of countries that get a dot even if they lie between the dots of the lattice
  */
 export function dottedMap(
   countries: readonly Country[],
@@ -66,7 +66,7 @@ export function positionOf({ column, row }: Dot): Point {
   return { x: (column + 0.5 + (row % 2) / 2) * step, y: (row + 0.5) * rise };
 }
 
-/** Converts degrees to px. Uses the Mercator projection, which keeps the shapes of countries. */
+/** The Mercator projection, which keeps the shapes of countries. Converts degrees to px. */
 function projection({ west, east, south, north, width }: View): Size & Pick<DottedMap, 'placeOf'> {
   const scale = width / radians(east - west);
   const fromEquator = (latitude: number): number =>
@@ -88,8 +88,8 @@ function latticeOver(size: Size): Dot[][] {
 }
 
 /**
- * Finds the country of each dot in a row. Intersects each outline once per row instead of once per
- * dot, because outlines are long.
+ * Finds the country of each dot in a row. Because outlines are long, each is intersected once for
+ * the row, not once for each dot.
  */
 function ownersAlong(
   row: readonly Dot[],

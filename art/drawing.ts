@@ -38,7 +38,7 @@ export function svgFile(parts: readonly string[], attributes = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${parts.join('')}</svg>\n`;
 }
 
-/** Writes a drawing as SVG. Path data is in whole units, so a group scales the paths to px. */
+/** Writes a drawing as SVG. A group scales the paths to px, because path data is in whole units. */
 export function toSvg(drawing: Drawing): string {
   const { width, height, unitsPerPixel: scale, keepsLineWidth = false } = drawing;
   const stroke = (tone: Tone): string =>

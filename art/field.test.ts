@@ -20,8 +20,7 @@ function rowIn(svg: string, part: string): Row {
 }
 
 /**
- * Returns the x coordinate, in path units, of each point where a line meets the height y. If a
- * line runs along y, both of its ends count.
+ * Returns the x coordinates (path units) of the corners and ends of lines at the height y.
  */
 function touching(row: Row, y: number): number[] {
   const xs = readPathData(row.d)

@@ -6,9 +6,8 @@ import { defaultMasthead, mastheads } from './masthead-table.ts';
 import { type Row, rowOf } from './row.ts';
 
 /**
- * The two drawings of a field: `wide` is beside the heading, and `strip` is below it on narrow
- * screens. The contact angle grows from `loose` to `closed`, which are distances in px from the
- * end of the line.
+ * The two drawings of a field: `wide` is beside the heading, and on narrow screens `strip` is below
+ * it. The contact angle grows from `loose` to `closed`, two distances (px) from the right edge.
  */
 const parts = {
   wide: { width: 1440, loose: 660, closed: 110 },
@@ -21,7 +20,7 @@ const fade: readonly FadeStop[] = [
   { at: 0.95, opacity: 0.85 },
 ];
 
-/** Draws one row of a part of a page's field. Unlisted pages get the default pattern. */
+/** Draws one row of a page's field. A page without its own pattern gets the default pattern. */
 function fieldRow(page: string, part: FieldPart): Row {
   const masthead = mastheads.get(page) ?? defaultMasthead;
   const { tiling, edge, height, range, reach = nextEdge, joined } = masthead;

@@ -73,8 +73,7 @@ export function contains(polygon: Polygon, { x, y }: Point): boolean {
 }
 
 /**
- * Returns the polygons with the given number of sides. The polygons nearest to the point come
- * first.
+ * Returns the polygons with the given number of sides, those nearest to `target` first.
  */
 function nearestPolygons(polygons: readonly Polygon[], sides: number, target: Point): Polygon[] {
   const away = (polygon: Polygon): number => distanceBetween(centreOf(polygon), target);

@@ -48,7 +48,7 @@ export function gulfMap(countries: readonly Country[]) {
       Object.values(offices).map(({ mark }) => placeOf(mark)),
     ),
     dots: served,
-    /** Positions of labels and of their marks, in per cent of the picture's size. */
+    /** The positions of the labels and marks, in per cent of the picture's size. */
     offices: { riyadh: inPicture(offices.riyadh), dubai: inPicture(offices.dubai) },
     names: Object.fromEntries(
       Object.entries(names).map(([code, place]) => [code, inPicture(place)]),
@@ -58,7 +58,7 @@ export function gulfMap(countries: readonly Country[]) {
 
 function toSvg({ width, height }: Size, dots: readonly Dot[], stars: readonly Point[]): string {
   const { step, unitsPerPixel: scale } = lattice;
-  // A dash of length zero with round caps is a dot. So one dashed line draws a row of dots.
+  // A dash of length zero with round caps is a dot, so one dashed line draws a row of dots.
   const pen = `stroke="${colours.state}" stroke-width="${tenths(dotSize * scale)}"`;
   return svgFile(
     [
@@ -70,7 +70,7 @@ function toSvg({ width, height }: Size, dots: readonly Dot[], stars: readonly Po
   );
 }
 
-/** Draws the closed star of the firm's mark. The fill of the star hides the dots under it. */
+/** Draws a closed star, similar to the mark of the firm. The fill hides the dots under the star. */
 function officeStar(centre: Point): string {
   const octagon = regularPolygon(centre, 8, 2 * starRadius * Math.tan(Math.PI / 8));
   const outline = starOf(octagon, () => 63)

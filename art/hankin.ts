@@ -15,8 +15,8 @@ import {
 type Edge = { readonly middle: Point; readonly direction: number; readonly angle: number };
 
 /**
- * Returns how many edges apart two rays start that meet: 1 for neighbouring edges. The result can
- * depend on the number of sides of the polygon.
+ * Returns the number of edges between the starts of two rays that meet: 1 for neighbouring edges.
+ * The number can depend on the number of sides of the polygon.
  */
 export type Reach = (sides: number) => number;
 

@@ -4,7 +4,7 @@ import { type Point, pairsApart, regularPolygon, type Segment } from './geometry
 import { hankin } from './hankin.ts';
 import { bars } from './tilings/bars.ts';
 
-// In these pictures each star stands for one thing, such as an idea or a person.
+// In most of these pictures, each star stands for one thing, such as an idea or a person.
 
 const [open, closed] = [24, 68];
 const { width } = homeSize;
@@ -33,7 +33,7 @@ function line(...points: Point[]): Segment[] {
     .map(([from, to]) => ({ from, to }));
 }
 
-/** Draws twenty-four ideas. Six of them are worth testing, and one of these six comes first. */
+/** Draws twenty-four ideas. Six of them are worth testing, and one of the six comes first. */
 export function aiStrategy(): Drawing {
   const ideas = grid(6, 4, { x: 92, y: 92 });
   const [tested, first] = [[2, 7, 15, 16, 23], 10];

@@ -9,8 +9,8 @@ const rows = 3;
 const steps = 5;
 
 /**
- * Writes the home page's field as an SVG file: `wide` and `narrow`, a copy of each with loose lines
- * only (`-loose`), and the tiles `step-1` to `step-5`, from loose to closed.
+ * Writes the SVG file of the home page. It contains the field as `wide` and `narrow`, the field
+ * with only loose lines as `wide-loose` and `narrow-loose`, and five tiles, `step-1` to `step-5`.
  */
 export function homeFieldSvg(): string {
   const parts = (Object.keys(fieldParts) as FieldPart[]).flatMap((part) => [
@@ -36,7 +36,7 @@ function fieldSymbol(name: string, part: FieldPart, limit: number, star = ''): s
   );
 }
 
-/** Draws the filled star at the end with the closed stars. */
+/** Draws the filled star on the right, among the closed stars. */
 function litStar(part: FieldPart): string {
   const { cells, margin } = fieldParts[part];
   const centre = { x: cells * cell * (1 - margin), y: (rows * cell) / 2 };

@@ -32,7 +32,7 @@ export const homeDrawings: Readonly<Record<string, () => Drawing>> = {
 
 /**
  * Highlights sixteen triangles that form a large triangle. The contact angle stays below 60°,
- * because stars would become hexagrams there.
+ * because at 60° the stars would be hexagrams.
  */
 function dataStrategy(): Drawing {
   const edge = 52;

@@ -5,7 +5,7 @@ import { strandsOf } from './strands.ts';
 
 const box = 24;
 const centre: Point = { x: box / 2, y: box / 2 };
-/** At 67.5°, pairs of rays in an octagon are in line, so the rays form a closed star. */
+/** At 67.5°, each ray in an octagon runs straight to the middle of another edge. */
 const closed = (): number => 67.5;
 
 /** Returns the mark as a path in a box of 24 × 24, for a stroke of 1.5 with round joins. */
@@ -31,8 +31,8 @@ export function iconSvg(): string {
 }
 
 /**
- * Returns the corners of the icon's star in a box of 24 × 24. The star's points are 10 from the
- * middle.
+ * Returns the corners of the icon's star in a box of 24 × 24. The distance from the middle to the
+ * points is 10.
  */
 export function iconStar(): Polygon {
   return starOf(octagon(10), () => 63);

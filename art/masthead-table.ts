@@ -20,12 +20,12 @@ type Masthead = {
   readonly range: Range;
   readonly reach?: Reach;
   /**
-   * A second tiling at the end of the line. It begins where the contact angle reaches `range.to`.
+   * A second tiling, to the right of the first. It begins where the angle reaches `range.to`.
    */
   readonly joined?: Tiling;
 };
 
-// At a contact angle of 60°, stars would become hexagrams, so this range ends before 60°.
+// This range ends before 60°, because at 60° the stars of some tiles would be hexagrams.
 const beforeHexagrams: Range = { from: 16, to: 52 };
 const rootThree = Math.sqrt(3);
 
@@ -90,7 +90,7 @@ export const mastheads: ReadonlyMap<string, Masthead> = new Map([
   ['legal', { ...grid, range: { from: 40, to: 62 } }],
 ]);
 
-/** The patterns of social images. The pages of services have a pattern only in these images. */
+/** The patterns of social images. Pages of services have a pattern only there. */
 export const socialPatterns: typeof mastheads = new Map([
   ...mastheads,
   ['services', woven],

@@ -12,8 +12,8 @@ function points(d: string): Point[] {
 }
 
 /**
- * Returns the angle (degrees) between the cell's upper edge and the line that starts at the edge's
- * middle.
+ * Returns the angle (degrees) between the upper edge of the cell and the line from the middle of
+ * this edge.
  */
 function contactAngle(d: string): number {
   for (const line of readPathData(d)) {

@@ -5,8 +5,7 @@ import { pathData } from './path-data.ts';
 import { octagonsAndSquares } from './tilings/octagons-and-squares.ts';
 
 /**
- * One repeating cell (px) of a chart's bar, in two versions: with closed stars and with loose
- * lines.
+ * The pattern of bars in charts: `cell` is the size (px), `closed` and `loose` are path data.
  */
 type MeasureBand = {
   readonly cell: number;
@@ -16,10 +15,10 @@ type MeasureBand = {
 };
 
 const cell = 28;
-/** Finer than in large drawings, because an error of half a pixel is visible in a small star. */
+/** Finer than in large drawings, because rounding is more visible in a small star. */
 const unitsPerPixel = 8;
 
-/** Draws closed stars for the measured part of a bar, and loose lines for the rest. */
+/** Draws a cell for bars of closed stars, and a cell for bars of loose lines. */
 export function measureBand(): MeasureBand {
   const { from: loose, to: closed } = looseToClosed;
   return { cell, unitsPerPixel, closed: cellAt(closed), loose: cellAt(loose) };

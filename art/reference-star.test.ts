@@ -15,7 +15,7 @@ test.each([0, 1, 2, 3, 4, 5])('each value of sign %i gives another star', (place
   expect(new Set(stars).size).toBe(SIGNS);
 });
 
-// A star with six sides at about 60° is a hexagram. A star with twelve sides contains two.
+// At about 60°, a star with six points is a hexagram, and a star with twelve points contains two.
 test.each(every)('no star has six sides (first sign %i)', (sign) => {
   const { core } = referenceStar(base.with(0, sign));
   const points = core.length / 2;

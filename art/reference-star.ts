@@ -3,21 +3,22 @@ import { hankin, nextEdge, type Reach, starOf } from './hankin.ts';
 import { pathData } from './path-data.ts';
 import { rings } from './tilings/rings.ts';
 
-/** The side of the drawing's square box. */
+/** The side of the square box of the drawing (px). */
 export const starSize = 320;
 
-/** The number of possible characters: ten digits and 26 letters. */
+/** A character has 36 possible values: ten digits and 26 letters. */
 const VALUES = 36;
 const unitsPerPixel = 4;
 const margin = 3;
 const ringCount = 2;
-/** A star never has six sides, because a star with six sides can look like a hexagram. */
+/** Stars with 6 or 12 sides are left out, because they could contain hexagrams. */
 const sidesOfStars = [8, 9, 10, 11, 14, 16] as const;
 
 export type ReferenceStar = {
   readonly lines: readonly Segment[];
-  /** The star in the middle and the stars of a few tiles, as areas. */
+  /** The filled star in the middle. */
   readonly core: Polygon;
+  /** The filled stars of a few tiles. */
   readonly lit: readonly Polygon[];
 };
 
@@ -77,7 +78,7 @@ export function starPaths({ lines, core, lit }: ReferenceStar) {
   };
 }
 
-/** Turns a polygon by 90° around the middle of the box, so that one tile is at the top. */
+/** Turns a polygon by 90° around the middle of the box, so that a tile is at the top. */
 function turnedUp(polygon: Polygon): Polygon {
   return polygon.map(({ x, y }) => ({ x: y, y: starSize - x }));
 }

@@ -4,7 +4,7 @@ import { sign } from './signs/rosette.ts';
 /** The size (px) of a drawn sheet. The corner at its upper right is folded. */
 const sheet = { width: 120, height: 156, fold: 22 };
 
-/** The contact angles of the stages' tiles. The stars close from stage to stage. */
+/** The contact angles of the tiles for the stages. The stars close from stage to stage. */
 const stageAngles = [22, 34, 45, 56, 68];
 
 /** The drawing of a document. `shapes` are boxes and lines, `text` is lines in a paler tone. */
@@ -17,7 +17,7 @@ const tick = (x: number, y: number): string => `M${x} ${y}l3 3l5-7`;
 const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** The drawings show the parts of the documents' templates. */
+/** Each drawing shows the parts of a document's template. */
 const skeletons: Readonly<Record<string, Skeleton>> = {
   sheet: { shapes: '', text: times(9, (row) => line(14, 44 + row * 12, row % 4 === 3 ? 60 : 92)) },
   'project-brief': {
@@ -102,10 +102,10 @@ const skeletons: Readonly<Record<string, Skeleton>> = {
   },
 };
 
-/** The names of the documents with their own drawings. */
+/** The names of the documents that have their own drawing. */
 export const sheetNames: readonly string[] = Object.keys(skeletons);
 
-/** Writes the drawings of the method library as one SVG file: the stages' tiles and the sheets. */
+/** Writes the drawings of the method library as one SVG file: tiles for the stages, and sheets. */
 export function sheetsSvg(): string {
   const stages = stageAngles.map((angle, index) =>
     sign(`stage-${index + 1}`, [{ sides: 8, radius: 22, angle }], { tint: 0 }),

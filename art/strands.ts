@@ -11,8 +11,8 @@ type End = {
 };
 
 /**
- * Joins segments that meet. If more than two segments meet at a point, joins the pairs that bend
- * least.
+ * Joins segments that meet. Where more than two segments meet, joins the pairs that come closest to
+ * a straight line.
  */
 export function strandsOf(segments: readonly Segment[]): Strand[] {
   const ends = segments.flatMap(endsOf);
@@ -46,7 +46,7 @@ function joinStraightest(meeting: readonly End[]): void {
   }
 }
 
-/** Returns the angle (degrees) at which two segments meet. 0 is a straight line, 180 turns back. */
+/** Returns the angle (degrees) between two segments that meet: 0 if they form a straight line. */
 function bendBetween(one: End, other: End): number {
   const turn =
     Math.abs(directionOf(one.point, one.far) - directionOf(other.point, other.far)) % 360;

@@ -11,13 +11,12 @@ const GAP = 30;
 const MARGIN = 2;
 
 /**
- * Draws a word above a row of dots and a graduated rule, from its first letter to its last. Arabic
- * calligraphers measure letters in dots of the same pen, so the unit is the width of the word's
- * own dots.
+ * Draws a word, and below it a row of dots and a graduated rule of the same width. The unit is the
+ * width of a dot in the word, as in Arabic calligraphy.
  */
 export function measuredWord(outlines: readonly Outline[]) {
   const ink = boxOf(outlines);
-  // Dots have four straight sides. The kasra also has four straight sides, but is wider.
+  // Dots and the kasra have four straight sides. The kasra is wider, so the smallest is a dot.
   const dots = outlines.filter((outline) => outline.length < 6 && isStraight(outline)).map(widthOf);
   const count = Math.round(ink.width / Math.min(...dots));
   const width = count * DOT;

@@ -1,9 +1,9 @@
 import { measureBand } from '../measure-band.ts';
 
-/** The most cells in a bar of a chart. */
+/** The maximum number of cells in a bar of a chart. */
 const cellsInBar = 44;
 
-/** Draws the patterns of closed and loose bars. Each pattern has the length of the longest bar. */
+/** Draws the longest closed bar and the longest loose bar. Charts show only a part of them. */
 export function bars(): string[] {
   const { cell, unitsPerPixel: scale, closed, loose } = measureBand();
   return Object.entries({ closed, loose }).map(([name, d]) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { serviceSlugs } from '#app/kinds/services/slugs.ts';
 import { signsSvg } from './signs.ts';
 
-/** The most units in a row of a chart, as app/ui/unit-chart.tsx uses it. */
+/** The maximum number of units in a row of app/ui/unit-chart.tsx. */
 const unitsInRow = 20;
 
 const drawn = new Map(

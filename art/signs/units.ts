@@ -1,20 +1,20 @@
 import type { Point, Segment } from '../geometry.ts';
 import { centre, group, linesOf, outlineOf, type Rosette, type Sign, signSize } from './rosette.ts';
 
-/** The most units in a row of a chart. */
+/** The maximum number of units in a row of a chart. */
 const unitsInRow = 20;
 
 const closedUnit: Rosette = { sides: 8, radius: 21, angle: 62 };
 const looseUnit: Rosette = { sides: 8, radius: 20, angle: 24 };
 
-/** Draws the units of charts, and a full row of each. */
+/** Draws the stars that stand for units in charts, and full rows of them. */
 export function units(): string[] {
   const closed = { lines: linesOf(closedUnit), area: outlineOf(closedUnit) };
   const loose = { lines: linesOf(looseUnit).map(shortened), area: [] };
   return [
     group('closed', closed, 0.9),
     group('loose', loose),
-    // A star for open questions. The lines of one of its points are missing.
+    // A star without one of its points, for open questions.
     group('open', { lines: closed.lines.slice(2), area: [] }),
     symbol('closed-row', group('', repeated(closed), 0.9)),
     symbol('loose-row', group('', repeated(loose))),
@@ -22,7 +22,7 @@ export function units(): string[] {
   ];
 }
 
-/** The width of a `<use>` clips a symbol, so one symbol with a full row can show fewer units. */
+/** The width of a `<use>` clips the symbol, so a full row can also show fewer units. */
 function symbol(name: string, content: string): string {
   return `<symbol id="${name}">${content}</symbol>`;
 }
@@ -48,7 +48,7 @@ function dots(): string {
   return `<path d="${steps.join('')}" fill="currentColor"/>`;
 }
 
-/** Shortens lines, alternately at the end and at the start, so that no two lines meet. */
+/** Shortens each line at the end where it would meet the next one, so that the star is open. */
 function shortened({ from, to }: Segment, index: number): Segment {
   const share = 0.6;
   const along = (start: Point, end: Point): Point => ({

@@ -86,7 +86,7 @@ const names = {
   ],
 };
 
-/** Writes both names, each with its baseline at 0, for boxes of 164 × 52 that begin at 0, -38. */
+/** Writes both names for the view box `0 -38 164 52`, in which the baselines are at y = 0. */
 export function wordmarks(): string {
   return Object.entries(names)
     .map(

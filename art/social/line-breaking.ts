@@ -1,15 +1,15 @@
 /**
- * Penalties for a last line of one word, and for a line that ends in a short word. A line of twice
- * the mean width has the penalty 1.
+ * Penalties for a last line of one word, and for a line that ends in a short word. For comparison:
+ * a line of twice the mean width has the penalty 1.
  */
 const LONELY = 0.5;
 const TORN = 0.5;
 /**
- * The bonus for a line that ends in a colon, a comma or a dash. It works as a negative penalty.
+ * Reduces the penalty of a line that ends in a punctuation mark, such as a comma.
  */
 const PAUSE = 0.25;
 const SHORT_WORD = 3;
-/** Matches a line with a colon in its middle. The title has to break after the colon instead. */
+/** Matches lines that are not allowed, because a title must break after a colon. */
 const COLON = /: /;
 
 /**

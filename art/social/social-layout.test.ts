@@ -69,8 +69,7 @@ test('Arabic lines are further apart', () => {
     return ((other?.at.y ?? 0) - (one?.at.y ?? 0)) / (one?.size ?? 1);
   });
   expect(leading[0]).toBeCloseTo(0.84, 2);
-  // The letters of Markazi Text are smaller than those of most fonts at the same font size. So its
-  // line height of 0.98 looks like 1.29 in other fonts.
+  // The letters of Markazi Text are small, so 0.98 looks like a line height of 1.29 in other fonts.
   expect(leading[1]).toBeCloseTo(0.98, 2);
 });
 

@@ -5,7 +5,7 @@ import { fadeBehind, socialSize } from './social-row.ts';
 
 /** @internal Exported for its test. */
 export type Direction = 'ltr' | 'rtl';
-/** A text and its direction. The direction of an untranslated text may differ from the image's. */
+/** A text and its direction. On an Arabic image, the direction of an untranslated text is `ltr`. */
 type SocialText = { readonly text: string; readonly direction: Direction };
 export type SocialWords = {
   readonly direction: Direction;
@@ -41,10 +41,10 @@ const margin = 80;
 const mark = { size: 60, toName: 20, nameSize: 58, nameBase: 46 };
 const section = { size: 36, toTitle: 44, height: 30 };
 /**
- * The maximum width of a title's line (px). Beyond this width, the drawing is too dense for text.
+ * The maximum width of a line of the title (px). Beyond it, the drawing is too dense for text.
  */
 const column = 840;
-/** The space between the mark and the text under it (px). */
+/** The minimum space between the mark and the text below (px). */
 const gap = 36;
 /** The faint part of the drawing is at least this wide (px), even behind a shorter title. */
 const narrowest = 360;
@@ -70,8 +70,8 @@ const settings = [
 ] as const;
 
 /**
- * Lengths as shares of the font size. The letters of Markazi Text are smaller than those of most
- * fonts at the same font size. So these line heights look like 1.1 and 1.3 in other fonts.
+ * Lengths as shares of the font size. The line height `leading` is low, because the letters of
+ * Markazi Text are small for their font size.
  */
 const metrics = {
   ltr: { leading: 0.84, ascent: 0.5, descent: 0.14 },
@@ -133,7 +133,7 @@ export function socialLayout(words: SocialWords, measure: Measure): SocialLayout
 }
 
 /**
- * Returns the first setting in which the title fits. If it fits in none, returns the last setting.
+ * Returns the first setting in which the title fits, or the last setting if the title fits in none.
  */
 function settingOf({ title, section: over }: SocialWords, measure: Measure): Setting {
   const { leading, ascent, descent } = metrics[title.direction];

@@ -7,14 +7,14 @@ import { type Row, rowOf } from '../row.ts';
 /** The size that link previews expect (px). */
 export const socialSize: Size = { width: 1200, height: 630 };
 
-/** Factors that enlarge the patterns, because previews are shown at half of their size or less. */
+/** Factors that enlarge the patterns, because apps show previews at half of their size or less. */
 const enlarged = { small: 1.75, large: 1.4 };
 /** Patterns that repeat after more than this height (px) are large. */
 const large = 200;
 
 /**
- * Draws the pattern of a page's masthead on a whole image, with loose lines at x = 0 and closed
- * stars at the end.
+ * Draws the pattern of a page's masthead on a whole image, with loose lines on the left and closed
+ * stars on the right.
  * @param name key of `socialPatterns`; an unknown name gets the default pattern
  */
 export function socialRow(name: string): Row {
@@ -38,8 +38,8 @@ export function socialRow(name: string): Row {
 }
 
 /**
- * Returns a fade for lines behind a text. The lines are faint up to the text's end (px) and grow
- * stronger beyond it.
+ * Returns a fade for lines behind a text that ends at `end` (px). The lines are faint behind the
+ * text and stronger beyond.
  */
 export function fadeBehind(end: number): FadeStop[] {
   const share = end / socialSize.width;

@@ -1,8 +1,8 @@
 import type { Polygon } from '../geometry.ts';
 
 /**
- * A column of squares. It stands on `base` (px) and is `across` squares wide and `rows` squares
- * high.
+ * A bar of squares, `across` squares wide and `rows` squares high. The y coordinate of its lower
+ * edge is `base` (px).
  */
 type Bar = {
   readonly left: number;
