@@ -21,7 +21,10 @@ test('every first family of a font stack has a rule, and every rule a stack', ()
   const sheets = ['app/styles/tokens.css', 'app/shell/language-suggestion.css'];
   const stacks = sheets.map((file) => readFileSync(file, 'utf8')).join('');
   const named = new Set(
-    Array.from(stacks.matchAll(/"((?:Display|Text) [^"]+|Suggestion)"/g), ([, family]) => family),
+    Array.from(
+      stacks.matchAll(/"((?:Display|Figures|Text) [^"]+|Suggestion)"/g),
+      ([, family]) => family,
+    ),
   );
   expect(new Set(rules.map(({ family }) => family))).toEqual(named);
 });

@@ -39,6 +39,8 @@ const FEATURES =
 const DISPLAY_SIZE = 132;
 /** At full size, the Latin letters of Readex Pro look larger than its Arabic letters. */
 const latinLetters = { sizeAdjust: 94, range: 'U+41-5A,U+61-7A' };
+/** The figures of Markazi Text have serifs. Beside Arabic words they look like another typeface. */
+const figures = { sizeAdjust: 96, range: 'U+25,U+30-39' };
 
 /** Each language has its own files, so that a page loads the files of only one language. */
 const displayEn: FontFile = {
@@ -80,10 +82,14 @@ export const faces: Face[] = [
   { family: 'Display en', file: displayEn, weight: '600', sizeAdjust: DISPLAY_SIZE },
   { family: 'Text en', file: textEn, weight: '400 600' },
   { family: 'Display ar', file: displayAr, weight: '600', sizeAdjust: DISPLAY_SIZE },
-  { family: 'Text ar', file: textAr, weight: '400' },
   // Of two faces for the same letter, browsers use the later one.
+  { family: 'Display ar', file: strongAr, weight: '600', ...figures },
+  // Figures that stand alone.
+  { family: 'Figures ar', file: displayAr, weight: '600', sizeAdjust: DISPLAY_SIZE },
+  { family: 'Text ar', file: textAr, weight: '400' },
   { family: 'Text ar', file: textAr, weight: '400', ...latinLetters },
   { family: 'Text ar', file: strongAr, weight: '600' },
+  { family: 'Text ar', file: strongAr, weight: '600', ...latinLetters },
   { family: 'Suggestion', file: suggestionDisplay, weight: '600', sizeAdjust: DISPLAY_SIZE },
   { family: 'Suggestion', file: suggestionText, weight: '400' },
 ];
