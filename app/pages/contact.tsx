@@ -48,7 +48,8 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { page, trail, email, offices, words, subject, message } = loaderData;
-  const { promise, hours } = page;
+  const { promise, hours, sections } = page;
+  const [advice, ...others] = sections;
   return (
     <>
       <div className="contact">
@@ -59,12 +60,15 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             <p className="lead">{page.lead}</p>
             <TimeRule units={ANSWER_WITHIN / HOUR} step={6} from={promise.from} to={promise.to} />
           </div>
-          {/* Narrow screens show the promise after the form, but links in the promise would get
-              the focus before the form. So the promise must not contain links. */}
-          <section className="band-night contact-promise" id="promise">
-            <h2>{promise.heading}</h2>
-            <p>{promise.text}</p>
-          </section>
+          {/* Narrow screens show the promise and the advice after the form. They must not contain
+              links, because otherwise the focus would not follow the order on the screen. */}
+          <div className="band-night contact-promise">
+            <section id="promise">
+              <h2>{promise.heading}</h2>
+              <p>{promise.text}</p>
+            </section>
+            {advice && <PageSections sections={[advice]} />}
+          </div>
         </div>
         <div className="wrap contact-form">
           <section id="write">
@@ -76,7 +80,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               message={message ?? ''}
             />
           </section>
-          <PageSections sections={page.sections} />
+          <PageSections sections={others} />
         </div>
       </div>
       <div className="wrap contact-ways">
@@ -99,11 +103,13 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             <Office {...page.offices.riyadh} phone={offices.riyadh.phone} />
             <Office {...page.offices.dubai} phone={offices.dubai.phone} />
           </ul>
+          <p className="contact-note">{page.offices.note}</p>
         </section>
         <section id="hours">
           <h2>{hours.heading}</h2>
-          <p>{hours.text}</p>
-          <p className="contact-note">{hours.note}</p>
+          <p>{hours.note}</p>
+          <p className="contact-note">{hours.text}</p>
+          <p className="contact-note">{hours.local}</p>
         </section>
       </div>
     </>

@@ -105,8 +105,8 @@ function contact(language: Language): md.Part {
     md.section(email.heading, email.text, md.link(mail, organization.email)),
     md.section(promise.heading, promise.text),
     md.sections(page.sections),
-    md.section(offices.heading, officeOf('riyadh'), officeOf('dubai')),
-    md.section(hours.heading, hours.text, hours.note),
+    md.section(offices.heading, officeOf('riyadh'), officeOf('dubai'), offices.note),
+    md.section(hours.heading, hours.note, hours.text, hours.local),
   ];
 }
 

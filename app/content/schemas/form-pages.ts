@@ -8,11 +8,11 @@ export const contact = v.strictObject({
   ...pageWords,
   promise: v.strictObject(textsNamed('heading text from to')),
   offices: v.strictObject({
-    heading: text,
+    ...textsNamed('heading note'),
     riyadh: v.strictObject({ name: text, address: text }),
     dubai: v.strictObject({ name: text, address: text }),
   }),
-  hours: v.strictObject(textsNamed('heading text note')),
+  hours: v.strictObject(textsNamed('heading note text local')),
   email: v.strictObject({ heading: text, text, subject: text }),
   /** The suggested texts for visitors who send the result of their assessment. */
   assessment: v.strictObject({ subject: text, message: text }),

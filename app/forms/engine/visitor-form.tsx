@@ -14,6 +14,13 @@ import { useSubmission } from './use-submission.ts';
 
 const NOTHING: Readonly<Record<string, string>> = {};
 
+type VisitorFormWords = Readonly<Record<string, unknown>> & {
+  shared: Forms['shared'];
+  submit: string;
+  /** Replaces the note about required fields that all forms share. */
+  required?: string;
+};
+
 type VisitorFormProps = {
   /** The id of the form. It is also the key of the form's draft. */
   form: string;
@@ -21,8 +28,8 @@ type VisitorFormProps = {
   action: string;
   /** The state of the form if it was sent without a script and the server refused it. */
   served: FormState | undefined;
-  words: { shared: Forms['shared']; submit: string } & Readonly<Record<string, unknown>>;
-  /** If set, this heading is in one line with the note about required fields. */
+  words: VisitorFormWords;
+  /** The heading, if it stands in one line with the note about required fields. */
   heading?: string;
   schema: FormSchema;
   /** Removes the answers to questions that the other answers make irrelevant. */
@@ -41,7 +48,7 @@ export function VisitorForm(props: VisitorFormProps) {
   const { form, action, served, words, heading, multipart = false, children } = props;
   const { suggested = NOTHING } = props;
   const { shared } = words;
-  const note = <p className="field-hint">{shared.required}</p>;
+  const note = <p className="field-hint">{words.required ?? shared.required}</p>;
   const element = useRef<HTMLFormElement>(null);
   const { refusal, summary, refuse, clear, mend } = useRefusal(served);
   const draft = useDraft({ form, element, served: served?.values, suggested });
