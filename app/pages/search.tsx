@@ -6,7 +6,7 @@ import { readSearchIndex } from '#app/ports.ts';
 import { cleanQuery, searchPath } from '#app/search/query.ts';
 import { search, searchByKind } from '#app/search/search.server.ts';
 import type { GroupedAnswer } from '#app/search/search-answer.ts';
-import { readMasthead } from '#app/seo/masthead.server.ts';
+import { trailTo } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { SearchForm } from '#app/shell/search-form.tsx';
 import { SearchOtherLanguages } from '#app/shell/search-other-languages.tsx';
@@ -43,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         })
       : await searchByKind(language, { ...request, resultsPerKind: RESULTS_PER_KIND }),
     suggested: query === '' ? suggestedLinks(language, page.popular) : undefined,
-    trail: readMasthead(url, 'search').trail,
+    trail: trailTo({ path: '/search', title: page.title }, language),
   };
 }
 

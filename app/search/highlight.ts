@@ -26,16 +26,20 @@ function matches(word: string, terms: readonly string[]): boolean {
 }
 
 /** The length of an excerpt, and how much of it may come before the first match, in characters. */
-const EXCERPT = 220;
-const BEFORE = 60;
+const EXCERPT = 150;
+const BEFORE = 40;
 
 /** Returns the text around the first match, cut between words. Undefined if nothing matches. */
 export function excerpt(text: string, terms: readonly string[]): string | undefined {
   const first = wordsOf(text).find(({ word }) => matches(word, terms));
   if (!first) return undefined;
   const begin = first.at <= BEFORE ? 0 : text.indexOf(' ', first.at - BEFORE) + 1;
-  const space = text.lastIndexOf(' ', begin + EXCERPT);
-  const end =
-    begin + EXCERPT >= text.length ? text.length : space > begin ? space : begin + EXCERPT;
-  return `${begin > 0 ? '… ' : ''}${text.slice(begin, end)}${end < text.length ? ' …' : ''}`;
+  return `${begin > 0 ? '… ' : ''}${shorten(text.slice(begin))}`;
+}
+
+/** Returns the start of a text, cut between words, at most as long as an excerpt. */
+export function shorten(text: string): string {
+  if (text.length <= EXCERPT) return text;
+  const space = text.lastIndexOf(' ', EXCERPT);
+  return `${text.slice(0, space > 0 ? space : EXCERPT)} …`;
 }

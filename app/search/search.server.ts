@@ -1,7 +1,7 @@
 import { memoize } from '#app/content/memoize.server.ts';
 import type { ReadSearchIndex } from '#app/ports.ts';
 import { type Language, type LanguageCode, languages } from '#content/languages.ts';
-import { excerpt, highlight } from './highlight.ts';
+import { excerpt, highlight, shorten } from './highlight.ts';
 import { type Found, runSearch } from './run-search.ts';
 import type { GroupedAnswer, SearchAnswer, SearchResult } from './search-answer.ts';
 import { bodyOf, type FoundText, foundTexts, searchDocuments } from './search-documents.server.ts';
@@ -71,7 +71,7 @@ function resultOf({ id, kind, title, summary, terms }: Found, language: Language
   const inSummary = highlight(summary, terms).some(({ matched }) => matched);
   const shownText = shownTexts(language).get(id);
   const passage = !inSummary && shownText && excerpt(bodyOf(shownText), terms);
-  const text = passage || summary;
+  const text = passage || shorten(summary);
   return { to: id, kind, title: highlight(title, terms), text: highlight(text, terms) };
 }
 

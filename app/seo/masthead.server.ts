@@ -6,21 +6,28 @@ import type { Trail } from '#app/ui/breadcrumbs.tsx';
 import type { Language } from '#content/languages.ts';
 import { findSitePage } from './site-pages.server.ts';
 
+type Step = Pick<SitePage, 'path' | 'title' | 'list'>;
+
 /** Reads the drawing and the breadcrumbs of a masthead. */
 export function readMasthead(url: URL, drawing: string) {
   return { drawing: readField(drawing), trail: readTrail(url) };
 }
 
-/** Reads the breadcrumbs of a page. Only indexed pages have breadcrumbs. */
+/** Reads the breadcrumbs of an indexed page. */
 export function readTrail(url: URL): Trail | undefined {
   const language = languageOf(url);
   const page = findSitePage(language, neutralPath(url.pathname));
-  const { breadcrumbs } = readUi(language).navigation;
-  return page && { label: breadcrumbs, steps: stepsTo(page, language) };
+  return page && trailTo(page, language);
 }
 
-/** Returns the breadcrumbs of a page: the home page, the page's list, and the page itself. */
-export function stepsTo({ path, title, list }: SitePage, language: Language): Trail['steps'] {
+/** Returns the breadcrumbs of a page with their label. */
+export function trailTo(page: Step, language: Language): Trail {
+  const { breadcrumbs } = readUi(language).navigation;
+  return { label: breadcrumbs, steps: stepsTo(page, language) };
+}
+
+/** Returns the breadcrumbs of a page: the home page, the list above it, and the page itself. */
+export function stepsTo({ path, title, list }: Step, language: Language): Trail['steps'] {
   return [
     { name: readUi(language).site.name, path: '/' },
     ...(list ? [list] : []),

@@ -50,12 +50,14 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
       .click();
     await expect(page).toHaveURL(`${prefix}/search`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
-    await field(page).fill(FRUITFUL[code]);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type(FRUITFUL[code]);
     await main(page).getByRole('button', { name: words.submit }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(FRUITFUL[code]);
     expect(new URL(page.url()).pathname).toBe(`${prefix}/search`);
     expect([...new URL(page.url()).searchParams.keys()]).toEqual(['q']);
     await expect(field(page)).toHaveValue(FRUITFUL[code]);
+    await expect(field(page)).not.toBeFocused();
     await expect(results(page).first()).toBeVisible();
 
     const result = results(page).first().getByRole('link');
