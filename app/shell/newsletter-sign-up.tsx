@@ -23,11 +23,11 @@ export function NewsletterSignUp() {
       form.reset();
       const text = fill(words.sent, { email: isolate(String(values.get('email')).trim()) });
       setOutcome({ text, isWrong: false });
-      return showToast('stack', { title: text });
+      return showToast('stack', { id, title: text });
     }
     if (sent.kind === 'refused' && !sent.state.problem) {
       setOutcome({ text: words.invalidText, isWrong: true });
-      showToast('stack', { title: words.invalidTitle, text: words.invalidText });
+      showToast('stack', { id, title: words.invalidTitle, text: words.invalidText });
       return field.current?.focus();
     }
     // Sends the form again as a page load. The newsletter page then shows the typed email and the

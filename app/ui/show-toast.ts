@@ -2,6 +2,8 @@ import type { TOAST_STYLES } from '#app/constants.ts';
 
 export type ToastStyle = keyof typeof TOAST_STYLES;
 type ToastText = {
+  /** A later toast with the same id replaces this one. */
+  id?: string;
   title: string;
   text?: string;
   action?: { label: string; run: () => void };

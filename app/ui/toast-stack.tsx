@@ -53,10 +53,11 @@ function ToastList({ style, words }: { style: ToastStyle; words: ToastWords }) {
   );
 }
 
-function add({ style, title, text, action }: QueuedToast): void {
+function add({ style, id, title, text = '', action }: QueuedToast): void {
   managers[style].add({
     title,
-    ...(text ? { description: text } : {}),
+    description: text,
+    ...(id ? { id } : {}),
     ...(action ? { actionProps: { children: action.label, onClick: action.run } } : {}),
   });
 }

@@ -49,6 +49,12 @@ for (const edition of journeyLanguages(editions)) {
       await expect(field(page)).toBeFocused();
       await expect(field(page)).toHaveValue(wrong);
     }
+
+    // The toast of the success replaces the one of the error.
+    const email = newEmail();
+    await field(page).fill(email);
+    await subscribe(page);
+    await expect(toasts(page)).toHaveText([fill(newsletter.sent, { email: isolate(email) })]);
   });
 
   test(`a button behind the mail's link confirms the subscription, and one click ends it (${code})`, async ({
