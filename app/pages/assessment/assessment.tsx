@@ -42,17 +42,18 @@ export default function Assessment({
   const form = <AssessmentForm page={page} scores={given} isSent={isSent} />;
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} trail={trail} isCompact />
-      {result && <AssessmentResult page={page} scores={result} />}
-      <div className="wrap">
-        {result ? (
+      {result ? (
+        <AssessmentResult page={page} scores={result} trail={trail}>
           <details className="assessment-change">
             <summary>{page.form.change}</summary>
             {form}
           </details>
-        ) : (
-          form
-        )}
+        </AssessmentResult>
+      ) : (
+        <Masthead heading={page.heading} lead={page.lead} trail={trail} isCompact />
+      )}
+      <div className="wrap">
+        {!result && form}
         <PageSections sections={page.sections} />
       </div>
       {result && (

@@ -15,9 +15,9 @@ type FormProps = {
 /** The form uses GET, so the answers are only in the URL. */
 export function AssessmentForm({ page, scores, isSent }: FormProps) {
   const { topics, form } = page;
-  const missing = topics
-    .flatMap(({ questions }) => questions)
-    .filter(({ id }) => isSent && scores[id] === undefined);
+  const all = topics.flatMap(({ questions }) => questions);
+  const count = all.length;
+  const missing = all.filter(({ id }) => isSent && scores[id] === undefined);
   return (
     <form
       className="visitor-form assessment-form"
@@ -44,6 +44,7 @@ export function AssessmentForm({ page, scores, isSent }: FormProps) {
             <Question
               key={question.id}
               {...question}
+              count={count}
               score={scores[question.id]}
               error={missing.includes(question) ? form.missing : undefined}
             />
@@ -60,20 +61,22 @@ export function AssessmentForm({ page, scores, isSent }: FormProps) {
 }
 
 type QuestionProps = Page['topics'][number]['questions'][number] & {
+  /** The number of all questions. */
+  count: number;
   score: number | undefined;
   error: string | undefined;
 };
 
-function Question({ id, question, answers, score, error }: QuestionProps) {
+function Question({ id, question, answers, count, score, error }: QuestionProps) {
   return (
     <fieldset
-      className={error ? 'field field-wrong' : 'field'}
+      className="field"
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a group cannot be required
       role="radiogroup"
       aria-required
       {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
     >
-      <legend>{question}</legend>
+      <legend data-count={count}>{question}</legend>
       {error && (
         <p id={`${id}-error`} className="field-error">
           {error}

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { Pages } from '#app/content/schemas/pages.ts';
 import { filled } from '#app/i18n/filled.tsx';
 import { fill } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
+import { Breadcrumbs, type Trail } from '#app/ui/breadcrumbs.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Share } from '#app/ui/share.tsx';
 import { MOST_POINTS, sum, weakest } from './answers.ts';
@@ -10,9 +12,16 @@ import { AssessmentStar } from './star.tsx';
 /** The number of next steps in a result. */
 const STEPS = 3;
 
-type ResultProps = { page: Pages['assessment']; scores: readonly number[] };
+type ResultProps = {
+  page: Pages['assessment'];
+  scores: readonly number[];
+  trail: Trail | undefined;
+  /** Stands at the end of the band with the result. */
+  children: ReactNode;
+};
 
-export function AssessmentResult({ page: { result, topics }, scores }: ResultProps) {
+export function AssessmentResult({ page, scores, trail, children }: ResultProps) {
+  const { result, topics } = page;
   const { share } = useTexts();
   const questions = topics.flatMap((topic) => topic.questions);
   const all = scores.length * MOST_POINTS;
@@ -22,11 +31,12 @@ export function AssessmentResult({ page: { result, topics }, scores }: ResultPro
   const steps = weakest(scores, STEPS).flatMap((index) => questions[index] ?? []);
   return (
     <>
-      <section id="result" className="band band-night">
+      <section id="result" className="band-night">
         <div className="wrap assessment-result">
           <div>
+            {trail && <Breadcrumbs {...trail} />}
             <p className="eyebrow">{result.eyebrow}</p>
-            <h2>{verdict?.heading}</h2>
+            <h1 tabIndex={-1}>{verdict?.heading}</h1>
             <p className="lead">{verdict?.text}</p>
             <p className="figure">
               {filled(result.score, { points: String(points), all: String(all) })}
@@ -44,6 +54,7 @@ export function AssessmentResult({ page: { result, topics }, scores }: ResultPro
             </table>
           </div>
           <AssessmentStar scores={scores} label={result.picture} />
+          {children}
         </div>
       </section>
       <section className="band band-paper">
