@@ -147,7 +147,7 @@ function Correction({ id, field, label, value, isRequired, hasFocus, error }: Co
     ...(error && { 'aria-invalid': true, 'aria-describedby': error }),
   };
   return (
-    <div className={error ? 'field field-wrong' : 'field'}>
+    <div className="field">
       <label htmlFor={id}>
         <span {...(isRequired && { className: 'required' })}>{label}</span>
       </label>

@@ -151,7 +151,7 @@ type EraseProps = { words: Pages['your-data']['erase']; isRefused: boolean };
 function EraseEverything({ words, isRefused }: EraseProps) {
   return (
     <Form method="post" className="visitor-form">
-      <div className={isRefused ? 'field field-wrong' : 'field'}>
+      <div className="field">
         {isRefused && (
           <p id="agree-error" role="alert" className="field-error">
             {words.missing}

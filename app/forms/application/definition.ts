@@ -2,7 +2,13 @@ import * as v from 'valibot';
 import { DECISION_WITHIN } from '#app/constants.ts';
 import { text } from '#app/content/schemas/text.ts';
 import { defineForm } from '../engine/define-form.ts';
-import { field, hintedField, hintedOptionalField, letter } from '../engine/word-schemas.ts';
+import {
+  field,
+  fileField,
+  hintedField,
+  hintedOptionalField,
+  letter,
+} from '../engine/word-schemas.ts';
 import { applicationSchema } from './schema.ts';
 
 export const application = defineForm({
@@ -12,7 +18,7 @@ export const application = defineForm({
     name: field,
     email: field,
     phone: hintedField,
-    cv: hintedField,
+    cv: fileField,
     note: hintedOptionalField,
     link: hintedOptionalField,
     consent: field,

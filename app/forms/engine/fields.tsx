@@ -27,10 +27,10 @@ function useField(name: string, words: Words) {
 }
 
 function Field({ children, ...frame }: Frame & { children: ReactNode }) {
-  const { id, words, error } = frame;
+  const { id, words } = frame;
   const { shared } = useFormContext();
   return (
-    <div className={error ? 'field field-wrong' : 'field'}>
+    <div className="field">
       <label htmlFor={id}>
         <Label words={words} />
         {!words.missing && (
@@ -160,8 +160,8 @@ export function RadioField({ name, words, options }: ChoiceProps) {
   const { id, name: field, ...described } = control;
   return (
     <fieldset
-      className={frame.error ? 'field field-wrong' : 'field'}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA does not allow a required group
+      className="field"
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a group cannot be required
       role="radiogroup"
       aria-required
       {...described}
@@ -189,7 +189,7 @@ export function RadioField({ name, words, options }: ChoiceProps) {
 export function CheckField({ name, words }: FieldProps) {
   const { frame, value, control } = useField(name, words);
   return (
-    <div className={frame.error ? 'field field-wrong' : 'field'}>
+    <div className="field">
       <HintAndError {...frame} />
       <label className="choice">
         <input
@@ -205,12 +205,18 @@ export function CheckField({ name, words }: FieldProps) {
   );
 }
 
-export function FileField({ name, words, accept }: FieldProps & { accept: string }) {
+type FileFieldProps = { name: string; words: Words & { choose: string }; accept: string };
+
+/** A file field. Its button has the words of the page, not those of the browser's language. */
+export function FileField({ name, words, accept }: FileFieldProps) {
   const { frame, control } = useField(name, words);
   return (
     <Field {...frame}>
-      {/* `aria-required` needs an ARIA role. A file field has none, so it gets `required`. */}
-      <input {...control} type="file" accept={accept} required={words.missing !== undefined} />
+      <div className="file-field">
+        {/* `aria-required` needs an ARIA role. A file field has none, so it gets `required`. */}
+        <input {...control} type="file" accept={accept} required={words.missing !== undefined} />
+        <span aria-hidden="true">{words.choose}</span>
+      </div>
     </Field>
   );
 }

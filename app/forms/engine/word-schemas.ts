@@ -4,6 +4,8 @@ import { text } from '#app/content/schemas/text.ts';
 /** `missing` is the message for a required field that was left empty. */
 export const field = v.strictObject({ label: text, missing: text });
 export const hintedField = v.strictObject({ label: text, hint: text, missing: text });
+/** `choose` is the text of the button. */
+export const fileField = v.strictObject({ ...hintedField.entries, choose: text });
 export const optionalField = v.strictObject({ label: text });
 export const hintedOptionalField = v.strictObject({ label: text, hint: text });
 

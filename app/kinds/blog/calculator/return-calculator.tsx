@@ -75,7 +75,7 @@ function Field({ name, calculation }: { name: FieldName; calculation: Calculatio
   const error = mistakes.find((mistake) => mistake.name === name)?.text;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={error ? 'field field-wrong' : 'field'}>
+    <div className="field">
       <label htmlFor={id}>{label}</label>
       {hint && (
         <p id={`${id}-hint`} className="field-hint">
