@@ -3,17 +3,21 @@ type TableOfContentsProps = {
   headings: { id: string; heading: string }[];
 };
 
+/** The headings of a text. On a narrow screen, they are closed, so that the text begins sooner. */
 export function TableOfContents({ label, headings }: TableOfContentsProps) {
   return (
     <nav className="docs-contents" aria-label={label}>
       <p className="note">{label}</p>
-      <ul>
-        {headings.map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
-          </li>
-        ))}
-      </ul>
+      <details>
+        <summary>{label}</summary>
+        <ul>
+          {headings.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

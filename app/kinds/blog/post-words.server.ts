@@ -46,7 +46,7 @@ export function figureOf(post: Post, language: Language): Figure | undefined {
     perRow: figure.perRow,
     caption: figureWords.caption,
     rows: figure.rows.map(({ count, isClosed }, index) => ({
-      count,
+      count: count / figure.each,
       isClosed,
       value: formatValue(count, figure.unit ?? '', language),
       label: figureWords.labels[index] ?? '',

@@ -9,6 +9,8 @@ const figure = v.strictObject({
   perRow: v.pipe(count, v.maxValue(20)),
   /** `%` for percentages. Other units are in the words of the caption. */
   unit: v.optional(v.literal('%')),
+  /** How many units one star stands for. */
+  each: v.optional(count, 1),
   rows: field.listOf(v.strictObject({ count, isClosed: v.optional(v.boolean(), false) })),
 });
 
