@@ -78,7 +78,7 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
       await expect(main(page)).not.toContainText(words.advice);
       for (const heading of [words.questions, words.documents])
         await expect(main(page).getByRole('heading', { level: 2, name: heading })).toBeVisible();
-      await expect(main(page).getByRole('listitem')).toHaveCount(
+      await expect(main(page).locator('.search-page').getByRole('listitem')).toHaveCount(
         collections.services.length + pages.search.popular.length,
       );
     }
@@ -233,7 +233,7 @@ for (const { code, prefix, pages, collections } of editions) {
     for (const query of new Set(texts.flatMap((text) => text.split(' ')))) {
       if (forms.size === expected.length) break;
       const { document } = new JSDOM(await (await request.get(asked(prefix, query))).text()).window;
-      const count = document.querySelectorAll('main ol > li').length;
+      const count = document.querySelectorAll('main .cards > li').length;
       // Skips queries with no results, and those with more results of a kind than the page lists.
       if (count === 0 || document.querySelector('.search-group > div a')) continue;
       expect(document.querySelector('main [role="status"]')?.textContent, query).toBe(
