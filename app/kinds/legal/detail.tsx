@@ -69,7 +69,7 @@ export default function LegalDocument({
       <div className="wrap legal">
         <TableOfContents label={parts.onThisPage} headings={headingsOf(document.body)} />
         <article className="legal-text">
-          <p className="note">
+          <p className="note ruled">
             {filled(parts.version, { version: document.version, date: updated })}
           </p>
           <Markdown

@@ -71,7 +71,10 @@ export default function Webinar({ loaderData, actionData }: Route.ComponentProps
             )}
             <WebinarFacts {...loaderData} />
           </section>
-          <section id={takesPlace ? 'register' : 'next'} className="webinar-panel">
+          <section
+            id={takesPlace ? 'register' : 'next'}
+            className={takesPlace ? 'webinar-panel' : 'band-night webinar-panel'}
+          >
             {takesPlace ? (
               <>
                 <h2>{labels.takePart}</h2>
@@ -88,7 +91,7 @@ export default function Webinar({ loaderData, actionData }: Route.ComponentProps
               <>
                 <h2>{labels.next}</h2>
                 <p>{labels.nextText}</p>
-                <PageLink to="/newsletter" className="button button-gold">
+                <PageLink to="/newsletter" className="button button-line">
                   {labels.nextAction}
                 </PageLink>
               </>
