@@ -42,9 +42,15 @@ export async function weighPage(
     const compressed = await compress(Buffer.from(shown));
     const weighed = withWeight(compressed.length);
     if (weighed.trimEnd() === shown.trimEnd()) return { html: shown, compressed };
-    // Without the added line breaks, the size could alternate between two values forever.
-    shown = weighed + '\n'.repeat(attempt);
+    // Without the padding, the size could alternate between two values forever.
+    shown = weighed + padding(4 * attempt);
   }
+}
+
+/** Mixes spaces and line breaks without a period, because brotli compresses a period to nothing. */
+function padding(length: number): string {
+  const isSpace = (place: number) => Math.imul(place, 0x9e3779b1) < 0;
+  return Array.from({ length }, (_, place) => (isSpace(place) ? ' ' : '\n')).join('');
 }
 
 /** Formats sizes in kilobytes of 1,000 bytes. */
