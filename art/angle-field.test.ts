@@ -29,6 +29,19 @@ test.each(parts)('a limit opens the closed stars of %s', (part) => {
   expect(fieldRow(part, 44).d).not.toBe(fieldRow(part).d);
 });
 
+test.each(parts)('the star of %s stands above the limit on the scale', (part) => {
+  const { cells, margin } = fieldParts[part];
+  for (const limit of [20, 44, 68]) {
+    const { width, star } = fieldRow(part, limit);
+    const along = readPathData(star)
+      .flat()
+      .map(({ x }) => x);
+    const middle = (Math.min(...along) + Math.max(...along)) / 2;
+    const share = (middle / width - margin) / (1 - 2 * margin);
+    expect(Math.abs(20 + share * 48 - limit)).toBeLessThan(48 / (cells * (1 - 2 * margin)));
+  }
+});
+
 test.each(parts)('a row of %s has as many cells as its part', (part) => {
   const { width, height } = fieldRow(part);
   expect(width).toBe(fieldParts[part].cells * cell * unitsPerPixel);

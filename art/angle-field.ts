@@ -1,6 +1,6 @@
 import { angleAlong, looseToClosed } from './contact-angle.ts';
-import { centreOf } from './geometry.ts';
-import { hankin } from './hankin.ts';
+import { centreOf, edgesOf, type Point, regularPolygon } from './geometry.ts';
+import { hankin, starOf } from './hankin.ts';
 import { pathData } from './path-data.ts';
 import { octagonsAndSquares } from './tilings/octagons-and-squares.ts';
 
@@ -8,6 +8,7 @@ import { octagonsAndSquares } from './tilings/octagons-and-squares.ts';
 // angle.
 
 export const cell = 72;
+export const rows = 3;
 export const unitsPerPixel = 4;
 
 /**
@@ -20,8 +21,16 @@ export const fieldParts = {
 } as const;
 export type FieldPart = keyof typeof fieldParts;
 
-/** One row of a part, in path units. Copies of the row can be stacked without a seam. */
-export type FieldRow = { readonly width: number; readonly height: number; readonly d: string };
+/**
+ * One row of a part, in path units. Copies of the row can be stacked without a seam. `star`
+ * is the outline of the star above the limit on the scale, in the middle row.
+ */
+export type FieldRow = {
+  readonly width: number;
+  readonly height: number;
+  readonly d: string;
+  readonly star: string;
+};
 
 /**
  * Draws a row. The contact angle grows from the left margin to the right margin, but never exceeds
@@ -36,10 +45,16 @@ export function fieldRow(part: FieldPart, limit: number = looseToClosed.to): Fie
   const tiles = octagonsAndSquares({ width, height: cell }, edge, { x: start, y: cell / 2 });
   // Leave out the squares at the bottom, because the next row draws them.
   const row = tiles.filter((tile) => centreOf(tile).y < cell - 1);
-  const lines = hankin(row, (place) => Math.min(angleAt(place), limit));
+  const limitedAngleAt = (place: Point) => Math.min(angleAt(place), limit);
+  const lines = hankin(row, limitedAngleAt);
+  const share = (limit - looseToClosed.from) / (looseToClosed.to - looseToClosed.from);
+  const column = Math.round((share * (width - 2 * start)) / cell);
+  const centre = { x: start + column * cell, y: (rows * cell) / 2 };
+  const star = starOf(regularPolygon(centre, 8, edge), limitedAngleAt);
   return {
     width: width * unitsPerPixel,
     height: cell * unitsPerPixel,
     d: pathData(lines, unitsPerPixel),
+    star: pathData(edgesOf(star), unitsPerPixel),
   };
 }

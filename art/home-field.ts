@@ -1,11 +1,10 @@
-import { cell, type FieldPart, fieldParts, fieldRow, unitsPerPixel } from './angle-field.ts';
+import { cell, type FieldPart, fieldParts, fieldRow, rows, unitsPerPixel } from './angle-field.ts';
 import { angleAlong, looseToClosed } from './contact-angle.ts';
 import { night, svgFile } from './drawing.ts';
-import { edgesOf, type Point, regularPolygon } from './geometry.ts';
-import { hankin, starOf } from './hankin.ts';
+import { regularPolygon } from './geometry.ts';
+import { hankin } from './hankin.ts';
 import { pathData } from './path-data.ts';
 
-const rows = 3;
 const steps = 5;
 
 /**
@@ -14,15 +13,18 @@ const steps = 5;
  */
 export function homeFieldSvg(): string {
   const parts = (Object.keys(fieldParts) as FieldPart[]).flatMap((part) => [
-    fieldSymbol(part, part, looseToClosed.to, litStar(part)),
+    fieldSymbol(part, part, looseToClosed.to),
     fieldSymbol(`${part}-loose`, part, looseToClosed.from),
   ]);
   const tiles = Array.from({ length: steps }, (_, step) => stepSymbol(step));
   return svgFile([...parts, ...tiles]);
 }
 
-function fieldSymbol(name: string, part: FieldPart, limit: number, star = ''): string {
-  const { width, height, d } = fieldRow(part, limit);
+function fieldSymbol(name: string, part: FieldPart, limit: number): string {
+  const { width, height, d, star } = fieldRow(part, limit);
+  // A field with loose lines only is covered by the other field, so it has no star.
+  const filled =
+    limit > looseToClosed.from ? `<path fill="${night.line}" stroke="none" d="${star}"/>` : '';
   // One more row completes the squares at the bottom edge.
   const copies = Array.from(
     { length: rows },
@@ -30,23 +32,10 @@ function fieldSymbol(name: string, part: FieldPart, limit: number, star = ''): s
   );
   return (
     `<symbol id="${name}" viewBox="0 0 ${width} ${height * rows}" preserveAspectRatio="none">` +
-    `<g fill="none" stroke="${night.line}" stroke-linejoin="round">${star}` +
+    `<g fill="none" stroke="${night.line}" stroke-linejoin="round">${filled}` +
     `<path id="${name}-row" vector-effect="non-scaling-stroke" d="${d}"/>` +
     `${copies.join('')}</g></symbol>`
   );
-}
-
-/** Draws the filled star on the right, among the closed stars. */
-function litStar(part: FieldPart): string {
-  const { cells, margin } = fieldParts[part];
-  const centre = { x: cells * cell * (1 - margin), y: (rows * cell) / 2 };
-  return `<path fill="${night.line}" stroke="none" d="${outline(centre)}"/>`;
-}
-
-function outline(centre: Point): string {
-  const octagon = regularPolygon(centre, 8, cell / (1 + Math.SQRT2));
-  const star = starOf(octagon, () => looseToClosed.to);
-  return pathData(edgesOf(star), unitsPerPixel);
 }
 
 function stepSymbol(step: number): string {

@@ -35,6 +35,21 @@ for (const { code, prefix, pages } of editions) {
     await expect(page.locator(DRAWN)).toHaveCount(0);
   });
 
+  test(`the drawn star moves with the thumb, and a mouse can drag it (${code})`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const lines = await page.locator('.angle-lines').boundingBox();
+    if (!lines) throw new Error('The lines are not visible');
+    await page.mouse.click(lines.x + lines.width / 2, lines.y + lines.height / 2);
+    await expect(control(page, label)).toHaveValue('44');
+    const placeOfStar = async () => {
+      const star = await page.locator('.angle-star:visible').boundingBox();
+      return star && (star.x + star.width / 2 - lines.x) / lines.width;
+    };
+    await expect.poll(placeOfStar).toBeCloseTo(0.5, 1);
+  });
+
   test(`a shared fragment shows its angle without an interaction (${code})`, async ({ page }) => {
     await page.goto(`${path}#angle=44`);
     await expect(control(page, label)).toHaveValue('44');
