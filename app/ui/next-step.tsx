@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import signs from '#generated/signs.json' with { type: 'json' };
 import { PageLink } from './page-link.tsx';
 
 type NextStepProps = {
   words: { heading: string; text?: string; action: string };
-  /** A sentence about what happens next, such as how soon the firm answers. */
-  promise?: string;
+  /** A sentence about what happens next, or another step. */
+  promise?: ReactNode;
   to?: string;
 };
 

@@ -34,11 +34,17 @@ const home = v.strictObject({
   hero: v.strictObject(textsNamed('eyebrow headline subtitle start explore')),
   /** The caption of the drawn lines, and the name of the control that changes their angle. */
   angle: v.strictObject(textsNamed('caption label')),
-  highlights: v.strictObject({ heading: text, lead: text, blocks: v.strictObject(highlights) }),
-  proof: v.strictObject(textsNamed('heading audience note')),
+  highlights: v.strictObject({
+    ...textsNamed('heading lead fourToSeven eightToEleven'),
+    blocks: v.strictObject(highlights),
+  }),
+  proof: v.strictObject({
+    ...textsNamed('heading audience note check'),
+    checks: v.strictObject(textsNamed('paper corrections calculator')),
+  }),
   case: v.strictObject(textsNamed('action')),
   method: v.strictObject(textsNamed('heading firstWeeks')),
-  next: nextStep,
+  next: v.strictObject({ ...nextStep.entries, assessment: text }),
 });
 
 const namedList = v.strictObject({ heading: text, lead: text, items: namedItems });

@@ -12,9 +12,9 @@ export function readFigures(language: Language) {
     const result = study?.results[position - 1];
     const [before, after] = result?.bars ?? [];
     if (!study || !result || !before || !after) return [];
-    const { sector, heading } = study;
+    const { sector, heading, lead } = study;
     const { text, measure, unit } = result;
     const to = recordPath('case-studies', study);
-    return [{ to, sector, heading, text, measure, unit, before, after }];
+    return [{ to, sector, heading, lead, text, measure, unit, before, after }];
   });
 }

@@ -1,3 +1,4 @@
+import type { Pages } from '#app/content/schemas/pages.ts';
 import { formatValue } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
@@ -9,12 +10,13 @@ import type { Figure } from './figures.server.ts';
 
 type ProofProps = {
   figures: Figure[];
-  words: { heading: string; audience: string; note: string };
+  words: Pages['home']['proof'];
+  /** Links to pages on which visitors can check the firm. */
+  checks: { to: string; label: string }[];
 };
 
 /** The results of case studies. Each result has a figure, a chart and a link to its study. */
-export function Proof({ figures, words: { heading, audience, note } }: ProofProps) {
-  const { parts } = useTexts();
+export function Proof({ figures, words: { heading, audience, note, check }, checks }: ProofProps) {
   return (
     <section className="band band-paper">
       <div className="wrap proof">
@@ -22,10 +24,9 @@ export function Proof({ figures, words: { heading, audience, note } }: ProofProp
           <h2>{heading}</h2>
           <p>{audience}</p>
         </div>
-        <ul>
+        <ul className="proof-figures">
           {figures.map((figure) => (
             <li key={figure.to} className="reading">
-              <p className="note">{parts.illustrative}</p>
               <Values figure={figure} />
               <p>
                 <PageLink to={figure.to}>{figure.measure}</PageLink>
@@ -41,6 +42,14 @@ export function Proof({ figures, words: { heading, audience, note } }: ProofProp
           ))}
         </ul>
         <p className="note">{note}</p>
+        <h3>{check}</h3>
+        <ul className="checks">
+          {checks.map(({ to, label }) => (
+            <li key={to}>
+              <PageLink to={to}>{label}</PageLink>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );
@@ -49,16 +58,16 @@ export function Proof({ figures, words: { heading, audience, note } }: ProofProp
 /** A large chart of one result. Loose stars show the state before the work, closed stars the state
  * after it. */
 export function Case({ figure, action }: { figure: Figure; action: string }) {
-  const { parts } = useTexts();
-  const { to, sector, heading, measure, unit, before, after } = figure;
+  const { to, sector, heading, lead, measure, unit, before, after } = figure;
   return (
     <aside className="band band-night">
       <div className="wrap grid case">
         <div>
-          <p className="eyebrow">{`${sector} · ${parts.illustrative}`}</p>
+          <p className="eyebrow">{sector}</p>
           <h3>
             <PageLink to={to}>{heading}</PageLink>
           </h3>
+          <p>{lead}</p>
           <p className="case-action">
             {action}
             <Icon name="arrow" />

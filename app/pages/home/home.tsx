@@ -7,6 +7,7 @@ import { NextStep } from '#app/ui/next-step.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { Route } from './+types/home.ts';
 import { AngleField } from './angle-field.tsx';
+import { readChecks } from './checks.server.ts';
 import { readFigures } from './figures.server.ts';
 import { Case, Proof } from './figures.tsx';
 import { Highlight } from './highlight.tsx';
@@ -26,6 +27,7 @@ export function loader({ url }: Route.LoaderArgs) {
     field: readHomeField(),
     highlights,
     figures: readFigures(language),
+    checks: readChecks(language),
     stages: readStages(language),
   };
 }
@@ -33,7 +35,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Home({
-  loaderData: { page, field, highlights, figures, stages },
+  loaderData: { page, field, highlights, figures, checks, stages },
 }: Route.ComponentProps) {
   const { eyebrow, headline, subtitle, start, explore } = page.hero;
   const blocks = highlights.map((block) => <Highlight key={block.slug} {...block} />);
@@ -61,7 +63,7 @@ export default function Home({
         <AngleField src={field} words={page.angle} />
       </section>
       <LateStyles />
-      <Proof figures={figures.slice(0, -1)} words={page.proof} />
+      <Proof figures={figures.slice(0, -1)} words={page.proof} checks={checks} />
       <section className="highlights">
         <div className="band wrap">
           <div className="highlights-head">
@@ -72,14 +74,23 @@ export default function Home({
         </div>
         {large && <Case figure={large} action={page.case.action} />}
         <div className="band wrap">
+          <p className="highlights-part">{page.highlights.fourToSeven}</p>
           <div className="highlight-row">{blocks.slice(3, 7)}</div>
         </div>
         <Method stages={stages} words={page.method} drawing={field} />
         <div className="band wrap">
+          <p className="highlights-part">{page.highlights.eightToEleven}</p>
           <div className="highlight-row">{blocks.slice(7)}</div>
         </div>
       </section>
-      <NextStep words={page.next} />
+      <NextStep
+        words={page.next}
+        promise={
+          <PageLink to="/assessment" className="more">
+            {page.next.assessment}
+          </PageLink>
+        }
+      />
     </>
   );
 }

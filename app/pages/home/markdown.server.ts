@@ -5,6 +5,7 @@ import { serviceSlugs } from '#app/kinds/services/slugs.ts';
 import { pictureUrl } from '#app/seo/absolute-url.server.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
+import { readChecks } from './checks.server.ts';
 import { type Figure, readFigures } from './figures.server.ts';
 import { highlightTargets } from './highlight.tsx';
 import { readStages } from './stages.server.ts';
@@ -34,11 +35,18 @@ export function homeMarkdown(language: Language): md.Part {
       proof.audience,
       md.cards(figures.slice(0, -1).map((figure) => figureCard(figure, language))),
       proof.note,
+      md.section(
+        proof.check,
+        md.list(readChecks(language).map(({ to, label }) => md.link(to, label))),
+      ),
     ),
     md.section(highlights.heading, highlights.lead, blocks),
     figures.slice(-1).map((figure) => largeFigure(figure, large.action, language)),
     md.section(method.heading, method.firstWeeks, md.list(stages)),
-    md.section(next.heading, md.link('/contact', next.action)),
+    md.section(
+      next.heading,
+      md.line(md.link('/contact', next.action), md.link('/assessment', next.assessment)),
+    ),
   ];
 }
 

@@ -1,0 +1,14 @@
+import { readPage } from '#app/content/read.server.ts';
+import type { Language } from '#content/languages.ts';
+
+const PATHS = [
+  ['paper', '/documentation/decision-paper'],
+  ['corrections', '/news/2026-07-correction-typical-cases'],
+  ['calculator', '/blog/case-study-roi#calculator'],
+] as const;
+
+/** Links to pages on which visitors can check the firm. */
+export function readChecks(language: Language) {
+  const { checks } = readPage(language, 'home').proof;
+  return PATHS.map(([name, to]) => ({ to, label: checks[name] }));
+}
