@@ -10,6 +10,7 @@ for (const { code, prefix, pages, collections } of journeyLanguages(editions)) {
   }) => {
     for (const { slug, name } of collections.partnerships) {
       await page.goto(`${prefix}/partners`);
+      await page.getByRole('heading', { level: 3, name, exact: true }).click();
       const link = page.getByRole('link', { name: `${pages.partners.labels.link}: ${name}` });
       await link.click();
       await expect(page).toHaveURL(`${prefix}/partners#${slug}`);
