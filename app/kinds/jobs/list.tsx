@@ -11,7 +11,7 @@ import { NextStep } from '#app/ui/next-step.tsx';
 import type { Route } from './+types/list.ts';
 import { Day } from './day.tsx';
 import { HiringSteps } from './hiring-steps.tsx';
-import { roleRows } from './role-facts.server.ts';
+import { roleMonths, roleRows } from './role-facts.server.ts';
 import { RoleRows } from './role-rows.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -23,6 +23,7 @@ export function loader({ url }: Route.LoaderArgs) {
     filter,
     masthead,
     roles: roleRows(records, language),
+    months: roleMonths(language),
     none: readPage(language, 'role-closed').none,
     feed: readFeeds(language).link,
   };
@@ -31,7 +32,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Careers({
-  loaderData: { page, masthead, filter, roles, none, feed },
+  loaderData: { page, masthead, filter, roles, months, none, feed },
 }: Route.ComponentProps) {
   const { parts, filters } = useTexts();
   return (
@@ -50,6 +51,16 @@ export default function Careers({
           </div>
           <FilterLinks {...filter} words={filters} />
           {roles.length > 0 ? <p>{page.roles.order}</p> : <p>{none}</p>}
+          <svg className="role-months" aria-hidden="true">
+            {months.map(({ name, x }) => (
+              <g key={name}>
+                <line x1={`${x}%`} x2={`${x}%`} y2="100%" />
+                <text x={`${x}%`} y="1em">
+                  {name}
+                </text>
+              </g>
+            ))}
+          </svg>
           <RoleRows roles={roles} />
         </div>
       </section>

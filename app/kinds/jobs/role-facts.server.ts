@@ -1,5 +1,5 @@
 import { readPage, readRecords, readUi } from '#app/content/read.server.ts';
-import { formatLastDay, formatList } from '#app/i18n/format.server.ts';
+import { formatLastDay, formatList, formatMonth } from '#app/i18n/format.server.ts';
 import { fill, formatLanguage } from '#app/i18n/format.ts';
 import { type Moment, riyadhDay, toMoment } from '#app/i18n/moment.ts';
 import type { Language } from '#content/languages.ts';
@@ -9,15 +9,45 @@ import type { Job } from './schema.ts';
 export const byDeadline = (one: Job, other: Job) => one.expires - other.expires;
 
 /**
- * The rows of the list of roles, by deadline. `span` is the time for applications on a scale that
- * all roles share, in per cent of the length of the scale.
+ * The scale of time that all rows share, from the first posting to the last deadline of all open
+ * roles. `percent` returns the position of a moment.
  */
-export function roleRows(jobs: Job[], language: Language) {
-  const { labels } = readPage(language, 'job-application');
+function scaleOfRoles(language: Language) {
   const all = readRecords(language, 'jobs');
   const start = Math.min(...all.map(({ posted }) => toMoment(posted)));
   const end = Math.max(...all.map(({ expires }) => expires));
   const percent = (moment: Moment) => Math.round(((moment - start) / (end - start)) * 1000) / 10;
+  return { start, end, percent };
+}
+
+/**
+ * The months that begin within the scale. `x` is the distance of the beginning from the left edge,
+ * in per cent.
+ */
+export function roleMonths(language: Language): { name: string; x: number }[] {
+  const { start, end, percent } = scaleOfRoles(language);
+  const months = [];
+  for (let day = nextMonth(riyadhDay(start)); toMoment(day) < end; day = nextMonth(day)) {
+    const position = percent(toMoment(day));
+    const x = language.dir === 'rtl' ? 100 - position : position;
+    months.push({ name: formatMonth(day, language), x });
+  }
+  return months;
+}
+
+/** Returns the first day of the month after a day, such as `2026-12-01`. */
+function nextMonth(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+}
+
+/**
+ * The rows of the list of roles, by deadline. `span` is the time for applications, in per cent of
+ * the scale.
+ */
+export function roleRows(jobs: Job[], language: Language) {
+  const { labels } = readPage(language, 'job-application');
+  const { percent } = scaleOfRoles(language);
   return jobs.toSorted(byDeadline).map((job) => ({
     to: `/careers/apply/${job.slug}`,
     name: job.name,
