@@ -51,7 +51,6 @@ export function MobileMenu() {
             </section>
           ))}
           <div className="mobile-foot">
-            <LanguageLink className="button button-line" />
             <PageLink to="/contact" onClick={close} className="button button-gold">
               {navigation.contact}
             </PageLink>
