@@ -186,7 +186,7 @@ export function technologyArchitecture(): Drawing {
   });
 }
 
-/** Draws two groups of ten people. The model fails one person above and four people below. */
+/** Draws two groups of ten people. The model is wrong about one person above and four below. */
 export function aiEthics(): Drawing {
   const groups = grid(10, 2, { x: 60, y: 150 });
   const [few, many] = [[6], [11, 14, 16, 19]];

@@ -53,7 +53,8 @@ test('a page with the expected size is compressed once', async () => {
 });
 
 test('compressing stops even if the size alternates between two values', async () => {
-  // With the smaller size on it, this page is larger. Line breaks at its end prevent this.
+  // This page becomes larger when it contains the smaller size, so its size would alternate without
+  // end. The line breaks that `weighPage` adds at its end keep the size.
   const compress = async (body: Buffer) =>
     Buffer.alloc(body.includes('>1.0<') && body.at(-1) !== 10 ? 1_100 : 1_000);
   const { html } = await weighPage(page('en'), { lengthOf, compress });

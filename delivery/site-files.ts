@@ -71,7 +71,7 @@ export class SiteFiles {
     return [...this.#files].filter(([, { isRendered }]) => isRendered).map(([url]) => url);
   }
 
-  /** While the files are stale, the application answers requests for rendered pages. */
+  /** While the files are stale, pages are not read from them but rendered for each request. */
   setStale(isOn: boolean): void {
     this.#isStale = isOn;
   }

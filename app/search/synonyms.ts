@@ -16,7 +16,10 @@ export function synonymsOf(text: string, groups: readonly (readonly string[])[])
     .join('\n');
 }
 
-/** Returns a word's stems and skeletons. Two words that share one of them count as equal. */
+/**
+ * Returns a word's stems, and their skeletons: the consonants that an Arabic singular shares with
+ * its plurals. Two words that share one of these forms count as equal.
+ */
 function formsOf(word: string): string[] {
   return queryStems(word).flatMap((stem) => {
     const skeleton = skeletonOf(stem);

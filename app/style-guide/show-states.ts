@@ -2,8 +2,9 @@
 const OUTSIDE = ':where(:not(.guide-frame) > *)';
 
 /**
- * Patterns in selectors, and their replacements. Afterwards an attribute gives a specimen a state,
- * such as hover, and a frame acts as a page. The specificity of the selectors stays the same.
+ * Patterns in selectors, and their replacements. The new selectors also match a specimen whose
+ * `data-shown` names the state, such as hover, and a header in a `.guide-frame`, which stands for a
+ * page. The specificity of the selectors stays the same.
  */
 const CHANGES: readonly (readonly [RegExp, string])[] = [
   [/:(hover|focus-visible|active)(?![\w-])/g, ':is(:$1, [data-shown="$1"])'],

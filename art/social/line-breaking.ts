@@ -9,7 +9,7 @@ const TORN = 0.5;
  */
 const PAUSE = 0.25;
 const SHORT_WORD = 3;
-/** Matches lines that are not allowed, because a title must break after a colon. */
+/** Matches a colon within a line. A title must break after a colon. */
 const COLON = /: /;
 
 /**

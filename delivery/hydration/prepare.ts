@@ -35,8 +35,9 @@ async function readState({
 }
 
 /**
- * Applies the whole style sheet when React has hydrated the page, because React may then show new
- * elements. Applied earlier, the sheet would make the browser style the page once more.
+ * Applies the whole style sheet only when React has hydrated the page. Until then, the page has all
+ * rules that it needs, and a new sheet would delay hydration. Afterwards, React may show elements
+ * that need other rules.
  */
 async function applySheet(href: string): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`);

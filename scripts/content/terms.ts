@@ -13,7 +13,7 @@ const JOINED = '[وف]?(?:[بك]?ال|لل|[بكل])?';
 
 type Rule = { wrong: RegExp; expected: string };
 
-/** Reports words that content/terms.yaml replaces with another term. */
+/** Reports words for which content/terms.yaml requires another term. */
 export function termProblems({ sources, terms }: Pick<CompiledContent, 'sources' | 'terms'>) {
   const rules = Object.entries((terms ?? {}) as Terms).flatMap(rulesOf);
   return sources

@@ -188,7 +188,7 @@ function noticesOn(document: Document): Element[] {
   return [...document.querySelectorAll('.fallback-notice[lang]')];
 }
 
-/** Removes the isolated parts of a text, including nested ones. */
+/** Removes the parts of a text between isolate characters, including nested parts. */
 function withoutIsolates(text: string): string {
   const outer = text.replace(ISOLATE, '');
   return outer === text ? text : withoutIsolates(outer);

@@ -21,7 +21,7 @@ const LANGUAGE_NAMES = {
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => main(page).getByRole('searchbox');
 const results = (page: Page) => main(page).locator('.cards').getByRole('listitem');
-/** Returns the links to all results of a kind. Groups with few results have no such link. */
+/** Returns the links "Show all". A group that shows all its results has no such link. */
 const allLinks = (page: Page) => main(page).locator('.search-group > div').getByRole('link');
 const asked = (prefix: string, query: string) => `${prefix}/search?q=${encodeURIComponent(query)}`;
 

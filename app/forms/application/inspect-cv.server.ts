@@ -40,7 +40,10 @@ export async function inspectCv(sent: Uint8Array): Promise<CvType | { problem: C
   }
 }
 
-/** Returns the reason to refuse an old Office file. Such a file has stream names in UTF-16. */
+/**
+ * Returns the reason to refuse a compound file. Old Word files and encrypted new ones have this
+ * format. The names of its streams are in UTF-16.
+ */
 function compoundProblem(bytes: Buffer): CvProblem {
   const hasStream = (name: string) => bytes.includes(Buffer.from(name, 'utf16le'));
   if (hasStream('EncryptedPackage')) return 'encrypted';

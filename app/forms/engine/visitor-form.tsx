@@ -129,7 +129,10 @@ function errorsIn(values: FormData, { schema, asked, checkFiles }: Checks): Reco
   return { ...('errors' in read && read.errors), ...checkFiles?.(values) };
 }
 
-/** The messages for empty fields, by field, in the order of the words. */
+/**
+ * Returns a message for each field that may be empty, or its label if there is no such message. The
+ * keys have the order of the form's fields, because the list of errors has this order.
+ */
 function missingTexts(words: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(words).flatMap(([field, word]) => {
