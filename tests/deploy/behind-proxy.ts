@@ -17,6 +17,8 @@ export type Deployment = {
   /** Starts a process again, after it has been stopped. */
   startAgain: (index: number) => Promise<RunningSite>;
   stop: () => Promise<void>;
+  /** What the proxy logged until it was stopped. */
+  proxyLog: Promise<string>;
 };
 
 /**
@@ -103,5 +105,6 @@ export async function deploy(
       return site;
     },
     stop,
+    proxyLog: ended.then(({ output }) => output),
   };
 }

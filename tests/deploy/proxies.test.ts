@@ -77,6 +77,15 @@ for (const proxy of PROXIES)
       await untilAsked(again.privateOrigin, () => deployment.client.ask('/ar'));
     });
 
+    test('its log has no IP address and no path of a visitor while both processes are down', async () => {
+      const broken = await deploy(proxy, folder);
+      await Promise.all(broken.sites.map((site) => site.stop('SIGKILL')));
+      const { status } = await broken.client.ask('/your-data/secret', { from: '127.0.9.9' });
+      await broken.stop();
+      expect(status).toBeGreaterThanOrEqual(502);
+      expect(await broken.proxyLog).not.toMatch(/127\.0\.9\.9|secret/);
+    });
+
     test('a rolling restart under load loses no request', async () => {
       const load = startLoad(deployment.client);
       onTestFinished(() => void load.end());

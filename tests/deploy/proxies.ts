@@ -30,16 +30,18 @@ export const PROXIES: ProxyServer[] = [
     configure: ({ folder, ports, processes }) => {
       const file = path.join(folder, 'Caddyfile');
       const site = '{$SITE_HOST:www.example.com} {';
-      const sample = readSample('Caddyfile', {
-        [site]: `${site}\n\ttls ${certificateOf(folder)} ${keyOf(folder)}`,
-      });
+      const globalOptions = '\tlog {\n';
       const options = [
         'admin off',
         'default_bind 127.0.0.1',
         `http_port ${ports.http}`,
         `https_port ${ports.https}`,
       ];
-      writeFileSync(file, `{\n${options.map((option) => `\t${option}\n`).join('')}}\n${sample}`);
+      const sample = readSample('Caddyfile', {
+        [globalOptions]: `${options.map((option) => `\t${option}\n`).join('')}${globalOptions}`,
+        [site]: `${site}\n\ttls ${certificateOf(folder)} ${keyOf(folder)}`,
+      });
+      writeFileSync(file, sample);
       return {
         args: ['run', '--adapter', 'caddyfile', '--config', file],
         settings: { SITE_HOST: HOST, SITE_PROCESSES: processes.join(' ') },
