@@ -22,7 +22,7 @@ import { run } from '#tests/support/run.ts';
 const UNITS = 'deploy/systemd';
 const HARDENING = `${UNITS}/miqyas-.service.d/hardening.conf`;
 const ANALYZE = '/usr/bin/systemd-analyze';
-const SERVICES = ['site', 'backup', 'digest'];
+const SERVICES = ['site@', 'backup', 'digest'];
 /** The maximum exposure that systemd-analyze may compute, from 0 (closed) to 10 (open). */
 const MOST_EXPOSURE = 1.1;
 const NOBODY = 65_534;
@@ -60,9 +60,10 @@ function runFiltered(words: string[], environment: NodeJS.ProcessEnv = {}) {
 function start(name: string, settings: Record<string, string> = {}) {
   const unit = readFileSync(`${UNITS}/miqyas-${name}.service`, 'utf8');
   const [, command = ''] = /^ExecStart=node (.+)$/m.exec(unit) ?? [];
-  const [, variable = ''] = /^Environment=(.+)$/m.exec(unit) ?? [];
+  const [, variables = ''] = /^Environment=(.+)$/m.exec(unit) ?? [];
+  const ownSettings = parseEnv(variables.replaceAll('%i', '1').replaceAll(' ', '\n'));
   const file = readFileSync(`${UNITS}/miqyas.env`, 'utf8');
-  const environment = { ...parseEnv(variable), ...parseEnv(file), ...settings, DATA_DIR };
+  const environment = { ...ownSettings, ...parseEnv(file), ...settings, DATA_DIR };
   const child = runFiltered(command.split(' '), environment);
   let output = '';
   const started = Promise.withResolvers<void>();
@@ -103,7 +104,7 @@ test.runIf(isReady)(
   'each command works as another user, with only the system calls that the units allow',
   async () => {
     const origin = `http://127.0.0.1:${await freePort()}`;
-    const site = start('site', {
+    const site = start('site@', {
       PORT: new URL(origin).port,
       PRIVATE_PORT: String(await freePort()),
     });
