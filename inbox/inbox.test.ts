@@ -81,7 +81,9 @@ test('an error is one sentence without a stack trace', async () => {
   const settings = await freshDatabase('sqlite');
   const none = await inbox(settings, 'list');
   expect(none).toMatchObject({ code: 2, stdout: '' });
-  expect(none.stderr).toMatch(/^There is no database in .*\n$/);
+  expect(none.stderr).toMatch(
+    /^There is no database in .* run the inbox with the site's settings \(DATA_DIR, DATABASE_URL\).*\n$/,
+  );
 
   const untouched = await freshDatabase('postgres');
   expect(await inbox(untouched, 'list')).toMatchObject({

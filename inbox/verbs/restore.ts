@@ -17,7 +17,7 @@ export const addRestore: AddVerb = (program, { terminal, writeJson, folder, sett
     examples: [
       [
         'data/backups/miqyas-2026-11-22T03-00-00.backup.gz',
-        'into an empty database, which is created if missing',
+        'into an empty database; SQLite creates a missing one',
       ],
       ['before-upgrade.gz --replace', 'deletes what is in the database now'],
       ['all.gz.age --identity key.txt', 'an encrypted backup; key.txt is the private key'],
