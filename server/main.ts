@@ -1,3 +1,4 @@
+import project from '../package.json' with { type: 'json' };
 import { createSite } from './create-site.ts';
 import { readSettings, SettingsError } from './env.ts';
 import { createLog } from './log.ts';
@@ -10,7 +11,7 @@ try {
   const site = await createSite(settings, log);
   const { url, privateUrl, files } = await site.listen();
   stopOnSignal(site.close, log);
-  log.info({ url, privateUrl, files }, 'started');
+  log.info({ version: project.version, url, privateUrl, files }, 'started');
   // Use standard error, because standard output contains only the log.
   const health = privateUrl ? `\nIts health is at ${privateUrl}/ready` : '';
   console.error(`The site is at ${url}${health}`);

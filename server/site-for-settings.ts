@@ -49,6 +49,7 @@ export async function siteForSettings({ settings, built, app, log }: Options): P
   const folder = path.join(sets, keyOf(built.manifest, now));
   const started = Date.now();
   if (!existsSync(folder)) {
+    log.info('rendering the pages for the current settings');
     await writePages(folder, built.manifest, app, now);
     removeOldSets(sets);
     log.info({ ms: Date.now() - started }, 'rendered the pages for the current settings');
