@@ -6,6 +6,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { rawRequest } from '#tests/support/raw-request.ts';
 import { type Ended, run, startSite } from '#tests/support/run.ts';
+import project from '../../package.json' with { type: 'json' };
 
 const LONG = { timeout: 60_000 };
 
@@ -75,7 +76,7 @@ test('a site that is not built is refused', LONG, async () => {
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s stops the site even while a client is connected',
+  '%s stops the site even while a client is connected, and the log shows the version',
   LONG,
   async (signal) => {
     const site = await startSite();
@@ -86,7 +87,9 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const { code, stdout } = await site.stop(signal);
     agent.destroy();
     expect(code).toBe(0);
-    const said = linesOf(stdout).map(({ msg }) => msg);
+    const lines = linesOf(stdout);
+    expect(lines.find(({ msg }) => msg === 'started')).toMatchObject({ version: project.version });
+    const said = lines.map(({ msg }) => msg);
     expect(said.filter((message) => message !== 'purged')).toEqual([
       'started',
       'stopping',
