@@ -22,7 +22,7 @@ export type RecordOfProcessing = {
 
 const STORED_WITH = ['time', 'language', 'reference', 'notes of the staff'];
 const OFFICES = 'between the offices in Saudi Arabia and the United Arab Emirates';
-/** The cron line in inbox/README.md deletes older backups. */
+/** The cron line in docs/operating.md deletes older backups. */
 const BACKUPS_KEPT = '14 days at most';
 
 /**
