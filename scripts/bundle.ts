@@ -19,7 +19,11 @@ export async function bundle(entry: string, file: string): Promise<void> {
       outDir: path.dirname(file),
       emptyOutDir: false,
       minify: true,
-      rolldownOptions: { output: { entryFileNames: path.basename(file) } },
+      rolldownOptions: {
+        output: { entryFileNames: path.basename(file) },
+        // "use client" of React Router has no meaning in these programs.
+        checks: { moduleLevelDirective: false },
+      },
     },
   });
 }
