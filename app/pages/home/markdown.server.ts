@@ -16,9 +16,14 @@ export function homeMarkdown(language: Language): md.Part {
   const stages = readStages(language).map(({ id, heading, question }) =>
     md.line(md.link(`/documentation#${id}`, heading), question),
   );
-  const blocks = serviceSlugs.map((slug) => {
+  const partsAt: Record<number, string> = {
+    3: highlights.fourToSeven,
+    7: highlights.eightToEleven,
+  };
+  const blocks = serviceSlugs.map((slug, index) => {
     const { category, title, description, button, picture } = highlights.blocks[slug];
     return [
+      partsAt[index],
       md.heading(3, md.link(`/services/${slug}`, title)),
       md.picture(pictureUrl(readHomePicture(slug).src), picture),
       category,
@@ -66,10 +71,11 @@ function figureCard(
 }
 
 function largeFigure(figure: Figure, action: string, language: Language): md.Part {
-  const { to, sector, heading, text, measure, unit, before, after } = figure;
+  const { to, sector, heading, lead, text, measure, unit, before, after } = figure;
   return md.section(
     md.link(to, heading),
     md.line(sector, readUi(language).parts.illustrative),
+    lead,
     text,
     unit === '%' ? measure : `${measure} ${unit}`,
     md.terms(
