@@ -84,7 +84,7 @@ beforeAll(async () => {
 
 test('every route that accepts a form is tested', () => {
   const manifest = readdirSync('build/client/assets').find((file) =>
-    /^manifest-\w{8}\.js/.test(file),
+    /^manifest-[0-9a-f]{8}\.js$/.test(file),
   );
   const text = readFileSync(`build/client/assets/${manifest}`, 'utf8');
   const { routes } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as {
