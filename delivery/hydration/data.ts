@@ -18,8 +18,12 @@ export const HYDRATION_ELEMENT = 'hydration-data';
 /** This event is dispatched on the window when React has hydrated the page. */
 export const HYDRATED_EVENT = 'hydrated';
 
-/** @returns undefined in development, where pages have no hydration data */
+/**
+ * @returns undefined until the browser has parsed the page, because the element may be incomplete,
+ * and in development, where pages have no hydration data
+ */
 export function readHydrationData(): HydrationData | undefined {
+  if (document.readyState === 'loading') return undefined;
   const element = document.getElementById(HYDRATION_ELEMENT);
   return element ? JSON.parse(element.textContent) : undefined;
 }
