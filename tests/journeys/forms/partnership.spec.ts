@@ -180,11 +180,10 @@ for (const edition of journeyLanguages(editions)) {
   }) => {
     await openHydrated(page, `${prefix}/partners`);
     for (const slug of ['technology-integration', 'strategic-alliance']) {
-      await page
-        .getByRole('main')
-        .locator(`a[href="${prefix}/partnership-form?type=${slug}"]`)
-        .first()
-        .click();
+      // The link is in the row of this type, which is closed at first.
+      const row = page.locator(`#${slug}`);
+      await row.locator('summary').click();
+      await row.locator(`a[href="${prefix}/partnership-form?type=${slug}"]`).click();
       await expect(type(page, slug)).toBeChecked();
       await page.goBack();
       await expect(heading(page)).toHaveText(pages.partners.heading);
