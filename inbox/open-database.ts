@@ -10,7 +10,9 @@ const NO_TABLE = /no such table|42P01/;
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   if (!settings.DATABASE_URL && !existsSync(path.join(settings.DATA_DIR, 'site.sqlite'))) {
     throw new InboxError(
-      `There is no database in ${path.resolve(settings.DATA_DIR)}. If the site uses another, run the inbox with the site's settings (DATA_DIR, DATABASE_URL). Otherwise start the site once, which makes it.`,
+      `There is no database in ${path.resolve(settings.DATA_DIR)}. If the site uses another, run the ` +
+        "inbox with the site's settings (DATA_DIR, DATABASE_URL). Otherwise start the site once, " +
+        'which makes it.',
     );
   }
   const database = await connect(settings);

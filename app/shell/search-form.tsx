@@ -28,7 +28,7 @@ export function SearchForm({ words, query }: { words: Pages['search']; query: st
           maxLength={LONGEST_QUERY}
           aria-describedby="q-hint"
           autoComplete="off"
-          // biome-ignore lint/a11y/noAutofocus: visitors open the empty search page in order to type
+          // biome-ignore lint/a11y/noAutofocus: visitors open the empty search page to type
           autoFocus={query === ''}
         />
         <button type="submit" className="button button-gold">

@@ -70,7 +70,7 @@ export function SearchPanel({ readKeys, onClose }: SearchPanelProps) {
           onSubmit={close}
         >
           <div>
-            {/* biome-ignore lint/a11y/useSemanticElements: in an input of the type "search", the first Escape would not close the dialog */}
+            {/* biome-ignore lint/a11y/useSemanticElements: Escape must close the dialog at once */}
             <input
               type="text"
               role="searchbox"

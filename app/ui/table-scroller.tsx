@@ -6,7 +6,7 @@ export type TableName = { 'aria-labelledby': string } | { 'aria-label': string }
 /** A table that scrolls sideways if it is wider than the page. The keyboard can scroll, too. */
 export function TableScroller({ children, ...name }: TableName & { children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll only an element with the focus
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has the focus
     <section className="table-scroller" tabIndex={0} {...name}>
       <table>{children}</table>
     </section>

@@ -20,7 +20,7 @@ export function Tooltip({ label, children }: { label: string; children: ReactNod
   }, [isOpen]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the control inside the span is interactive
+    // biome-ignore lint/a11y/noStaticElementInteractions: the control inside is interactive
     <span
       className="tooltip-area"
       onPointerEnter={(event) => {

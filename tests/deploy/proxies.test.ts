@@ -77,7 +77,7 @@ for (const proxy of PROXIES)
       await untilAsked(again.privateOrigin, () => deployment.client.ask('/ar'));
     });
 
-    test('its log has no IP address and no path of a visitor while both processes are down', async () => {
+    test('its log names no address or path of a visitor while both processes are down', async () => {
       const broken = await deploy(proxy, folder);
       await Promise.all(broken.sites.map((site) => site.stop('SIGKILL')));
       const { status } = await broken.client.ask('/your-data/secret', { from: '127.0.9.9' });

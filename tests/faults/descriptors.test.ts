@@ -19,7 +19,7 @@ const SQUATTERS = 20;
 // The test needs prlimit, which only Linux has. It changes the limits of a running process.
 if (process.platform === 'linux') {
   test.each(['sqlite', 'postgres'] as const)(
-    'without free descriptors, forms with files are stored, and mails wait until there are some (%s)',
+    'without free descriptors, forms with files are stored, and mails wait (%s)',
     { timeout: 90_000 },
     async (engine) => {
       const settings = await freshDatabase(engine);

@@ -11,7 +11,7 @@ import { startSiteOn } from '#tests/support/site-on-database.ts';
 // tests/faults/relay-troubles.test.ts has the same faults for the name of the relay.
 
 test.each(['ENOTFOUND', 'EAI_AGAIN'] as const)(
-  'a name of PostgreSQL that fails with %s is reported to visitors, and the site continues after it',
+  'a name of PostgreSQL that fails with %s is reported, and the site continues after it',
   { timeout: 90_000 },
   async (code) => {
     const settings = await freshDatabase('postgres');
@@ -46,7 +46,8 @@ async function closeConnections(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   await client.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`,
   );
   await client.end();
 }

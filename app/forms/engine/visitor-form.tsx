@@ -77,8 +77,9 @@ export function VisitorForm(props: VisitorFormProps) {
     draft.forget();
     token.forget();
     if (props.onReceived) return props.onReceived(typed);
-    // If the confirmation's module is missing after a release, React Router reloads the current URL.
-    // It must then load the confirmation, because the form would look as if it was not sent.
+    // If a new release has no module for the confirmation, React Router reloads the current URL.
+    // This URL must be that of the confirmation. Otherwise the form would look as if it was not
+    // sent.
     history.pushState(history.state, '', sent.location);
     await navigate(sent.location, { replace: true });
   };

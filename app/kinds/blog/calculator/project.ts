@@ -34,8 +34,8 @@ export type Account = {
   /** The return in per cent that a sales slide shows, with the licence as the only cost. */
   slide: number;
   /**
-   * The return in per cent on all costs. The gain that a comparison group also had is subtracted from
-   * the benefit.
+   * The return in per cent on all costs. The gain that a comparison group also had is subtracted
+   * from the benefit.
    */
   full: number;
   low: number;
