@@ -2,8 +2,11 @@
 // https://www.postgresql.org/docs/18/errcodes-appendix.html. The other codes are from Node.
 
 const LOCKED = /^SQLITE_(BUSY|LOCKED)/;
-const UNAVAILABLE =
-  /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM|CORRUPT|NOTADB)|^(08|53|57P|25006|55P03|58)|^E(CONN|PIPE|TIMEDOUT|NOTFOUND|HOST|AI_AGAIN)/;
+const UNAVAILABLE = [
+  /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM|CORRUPT|NOTADB)/,
+  /^(08|53|57P|25006|55P03|58)/,
+  /^E(CONN|PIPE|TIMEDOUT|NOTFOUND|HOST|AI_AGAIN|MFILE|NFILE)/,
+];
 const CONFLICT = /^(40001|40P01)$/;
 const MISCONFIGURED = /^SQLITE_|^(28|3D|42501)/;
 
@@ -16,7 +19,7 @@ export function isLocked(code: string): boolean {
  * damaged. A later attempt may succeed, for example after a backup is restored.
  */
 export function isUnavailable(code: string): boolean {
-  return UNAVAILABLE.test(code);
+  return UNAVAILABLE.some((codes) => codes.test(code));
 }
 
 export function isConflict(code: string): boolean {
@@ -24,5 +27,5 @@ export function isConflict(code: string): boolean {
 }
 
 export function isDatabaseError(code: string): boolean {
-  return UNAVAILABLE.test(code) || MISCONFIGURED.test(code);
+  return isUnavailable(code) || MISCONFIGURED.test(code);
 }

@@ -44,7 +44,9 @@ if (process.platform === 'linux') {
         expect((await fetch(site.origin + page)).status, page).toBe(200);
 
       await untilDelivered(settings);
-      expect(sending.refused).toEqual([]);
+      // PostgreSQL may need a new connection, so the site may ask visitors to try again.
+      const expected = engine === 'postgres' ? [503] : [];
+      expect(sending.refused.filter(({ status }) => !expected.includes(status))).toEqual([]);
       await expectStored(settings, sending);
       expect(countRepeats(byMessageId(relay.mails))).toBe(0);
       expect((await site.stop()).stdout).toContain('EMFILE');
