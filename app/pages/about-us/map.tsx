@@ -51,7 +51,7 @@ function Label({ x, y, mark, word }: Place & { word: string }) {
     <>
       <line x1={`${mark.x}%`} y1={`${mark.y}%`} x2={`${x}%`} y2={`${y}%`} />
       <text x={`${x}%`} y={`${y}%`} className={x < mark.x ? 'country-map-west' : undefined}>
-        <tspan>{word}</tspan>
+        {word}
       </text>
     </>
   );
