@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { STORE_UNAVAILABLE } from '#app/forms/engine/ports.ts';
 import { isDatabaseError } from '#server/database/error-codes.ts';
 import { NewerDatabase } from '#server/database/migrate.ts';
@@ -29,7 +30,12 @@ function knownFailure(error: unknown): string | undefined {
   if (error instanceof NewerDatabase) return `The database cannot be used: ${message}.`;
   const code = errorCode(error);
   if ('path' in error && REFUSED_FILE.test(code))
-    return `${String(error.path)} cannot be read or written (${code}).`;
+    return `${withoutPart(String(error.path))} cannot be read or written (${code}).`;
   if (!isDatabaseError(code)) return undefined;
   return `The database cannot be used (${code}${message ? `: ${message}` : ''}).`;
+}
+
+/** Files are written under a temporary name, which would confuse readers of a message. */
+function withoutPart(file: string): string {
+  return path.join(path.dirname(file), path.basename(file).replace(/^\.?(.+)\.\d+\.part$/, '$1'));
 }

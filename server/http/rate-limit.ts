@@ -52,7 +52,8 @@ export function createRateLimit(
       if (opening === current) {
         opening = undefined;
         retryAt = performance.now() + PAUSE;
-        log.warn({ code: errorCode(error) || 'unknown' }, 'rate limits are counted in memory');
+        const code = errorCode(error) || 'unknown';
+        log.warn({ code }, `rate limits are counted in memory for ${PAUSE / 1000} seconds`);
         void closed(current);
       }
       return undefined;
