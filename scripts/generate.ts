@@ -55,11 +55,11 @@ function readContent(): CompiledContent {
 
 /** Writes one file for each language, and the files that all languages share. */
 export function writeContent(
-  { organization, synonyms, redirects, unconfirmed, languages }: CompiledContent,
+  { organization, synonyms, redirects, unconfirmed, privateFacts, languages }: CompiledContent,
   folder = 'generated/content',
 ): void {
   mkdirSync(folder, { recursive: true });
-  const shared = { organization, synonyms, redirects, unconfirmed };
+  const shared = { organization, synonyms, redirects, unconfirmed, private: privateFacts };
   for (const [name, value] of Object.entries({ ...shared, ...languages }))
     writeFileSync(`${folder}/${name}.json`, JSON.stringify(value));
 }

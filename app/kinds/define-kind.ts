@@ -12,6 +12,11 @@ import type { Language } from '#content/languages.ts';
 export type RecordOf<Schema extends v.GenericSchema> = v.InferOutput<Schema> & { slug: string };
 
 type PageSchemas = Readonly<Record<string, v.GenericSchema>>;
+/** All keys are optional, because an editor may add a private fact later. */
+export type PrivateSchema = v.StrictObjectSchema<
+  Readonly<Record<string, v.OptionalSchema<v.GenericSchema, undefined>>>,
+  undefined
+>;
 type References = Readonly<Record<string, string>>;
 type Words<Pages extends PageSchemas> = { [Name in keyof Pages]: v.InferOutput<Pages[Name]> };
 export type Thing = Graph['@graph'][number];
@@ -26,7 +31,13 @@ export type KindDefinition<
   schema: Schema;
   /** Keys that occur only in English files. `defineKind` adds `draft`, `publish` and `expires`. */
   facts: readonly string[];
-  /** Maps facts that contain slugs to the kind of the slugs, such as `study: 'case-studies'`. */
+  /**
+   * The schema of further facts that no page may contain, such as the link to join a webinar. They
+   * are not part of a record. The compiler writes them to their own file, generated/content/
+   * private.json, and only a file of the server may import it.
+   */
+  privateFacts?: PrivateSchema;
+  /** Keys of facts that refer to records of another kind by their slugs. */
   references?: Referred;
   /** The schemas of the kind's own pages: content/<language>/pages/<name>.yaml. */
   pages?: Pages;

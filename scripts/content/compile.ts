@@ -6,6 +6,7 @@ import { redirects } from '#app/content/schemas/redirects.ts';
 import { synonyms } from '#app/content/schemas/synonyms.ts';
 import { type Terms, terms } from '#app/content/schemas/terms.ts';
 import { type Unconfirmed, unconfirmed } from '#app/content/schemas/unconfirmed.ts';
+import type { PrivateSchema } from '#app/kinds/define-kind.ts';
 import { type LanguageCode, languages, originalLanguage } from '#content/languages.ts';
 import { expectedFiles, filesWithoutOriginal, SHARED } from './content-files.ts';
 import { fallBack } from './fall-back.ts';
@@ -28,6 +29,8 @@ export type CompiledContent = {
   terms: unknown;
   unconfirmed: unknown;
   languages: Record<LanguageCode, CompiledLanguage>;
+  /** The private facts of records by kind and slug. `languages` does not contain them. */
+  privateFacts: Record<string, Record<string, unknown>>;
   /** All source files before translations are merged. Checks that compare languages read them. */
   sources: { file: string; language: LanguageCode; source: SourceFile }[];
   problems: Problem[];
@@ -56,6 +59,7 @@ export function compileContent(root: string): CompiledContent {
     languages: Object.fromEntries(
       languages.map(({ code }) => [code, languageOf(compiled, code)]),
     ) as CompiledContent['languages'],
+    privateFacts: privateFactsOf(compiled),
     sources: compiled.flatMap(({ sources }) => sources),
     missing: compiled.flatMap(({ missing }) => missing),
     problems: [
@@ -78,19 +82,23 @@ type ExpectedFile = ReturnType<typeof expectedFiles>['expected'][number];
 type CompiledFile = Pick<CompiledContent, 'sources' | 'problems' | 'missing'> & {
   name: string;
   values: Partial<Record<LanguageCode, unknown>>;
+  privateFacts?: unknown;
 };
 
 /** Compiles a file in every language. Merges each translation over the original. */
 function compileFile(
   root: string,
-  { name, schema, facts }: ExpectedFile,
+  { name, schema, privateFacts, ...expected }: ExpectedFile,
   known: Terms,
 ): CompiledFile {
   const result: CompiledFile = { name, values: {}, sources: [], problems: [], missing: [] };
   const read = readFile(root, `${originalLanguage.code}/${name}`);
   result.problems.push(...read.problems);
-  const { source } = read;
-  if (!source) return result;
+  if (!read.source) return result;
+  const { source, ...hidden } = takePrivateFacts(read.source, privateFacts);
+  const facts = [...expected.facts, ...hidden.keys];
+  result.problems.push(...hidden.checked.problems);
+  result.privateFacts = hidden.checked.value;
   result.sources.push({ file: source.file, language: originalLanguage.code, source });
   const checked = validate(schema, keepTogether(source.value, known), source.file, source);
   result.problems.push(...checked.problems);
@@ -111,6 +119,29 @@ function compileFile(
     result.values[code] = withIds.value;
   }
   return result;
+}
+
+/** Splits a file into its private facts and the source of what pages may contain. */
+function takePrivateFacts(source: SourceFile, schema: PrivateSchema | undefined) {
+  const keys = Object.keys(schema?.entries ?? {});
+  const isPrivate = ([key]: readonly [string, unknown]) => keys.includes(key);
+  const entries = Object.entries(source.value);
+  const hidden = Object.fromEntries(entries.filter(isPrivate));
+  const rest = Object.fromEntries(entries.filter((entry) => !isPrivate(entry)));
+  const checked: Checked = schema
+    ? validate(schema, hidden, source.file, source)
+    : { value: undefined, problems: [] };
+  return { source: { ...source, value: rest }, keys, checked };
+}
+
+function privateFactsOf(compiled: readonly CompiledFile[]): CompiledContent['privateFacts'] {
+  const found: CompiledContent['privateFacts'] = {};
+  for (const { name, privateFacts } of compiled) {
+    if (privateFacts === undefined) continue;
+    const [kind = '', file] = name.split('/');
+    found[kind] = { ...found[kind], [slugOf(file)]: privateFacts };
+  }
+  return found;
 }
 
 function readFile(root: string, name: string): { source?: SourceFile; problems: Problem[] } {

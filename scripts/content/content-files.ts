@@ -6,12 +6,18 @@ import { feeds } from '#app/content/schemas/feeds.ts';
 import { forms } from '#app/content/schemas/forms.ts';
 import { pages } from '#app/content/schemas/pages.ts';
 import { ui } from '#app/content/schemas/ui.ts';
+import type { PrivateSchema } from '#app/kinds/define-kind.ts';
 import { allKinds } from '#app/kinds/kinds.ts';
 import { originalLanguage } from '#content/languages.ts';
 import { filesIn } from '../files-in.ts';
 import type { Problem } from './source-file.ts';
 
-type Expected = { name: string; schema: v.GenericSchema; facts: readonly string[] };
+type Expected = {
+  name: string;
+  schema: v.GenericSchema;
+  facts: readonly string[];
+  privateFacts?: PrivateSchema | undefined;
+};
 
 /** Texts that many pages, mails or feeds share. Each key names one file. */
 export const SHARED = { ui, forms, emails, feeds };
@@ -36,10 +42,10 @@ export function expectedFiles(folder: string): { expected: Expected[]; problems:
       facts: PAGE_FACTS,
     })),
   ];
-  const records = allKinds.flatMap(([kind, { schema, facts }]) =>
+  const records = allKinds.flatMap(([kind, { schema, facts, privateFacts }]) =>
     filesIn(path.join(folder, kind))
       .filter((file) => /^[^/]+\.md$/.test(file))
-      .map((file): Expected => ({ name: `${kind}/${file}`, schema, facts })),
+      .map((file): Expected => ({ name: `${kind}/${file}`, schema, facts, privateFacts })),
   );
   const expected = [...single, ...records];
   const nameOf = (name: string) => `content/${path.basename(folder)}/${name}`;

@@ -25,6 +25,7 @@ const problemsOf = (english: string, arabic: string, key?: string) =>
     unconfirmed: undefined,
     problems: [],
     missing: [],
+    privateFacts: {},
     languages: { en: nothing, ar: nothing },
   });
 const nothing = {

@@ -38,6 +38,15 @@ export const date = v.pipe(
 export const slugs = listOf(slug);
 export const order = v.pipe(v.number(), v.integer(), v.minValue(1));
 export const email = v.pipe(v.string(), v.email());
+export const httpsUrl = v.pipe(
+  v.string(),
+  v.check(isHttpsUrl, 'a URL that begins with https://, without a name or password'),
+);
+/** The path of a file in content/<language>/templates/. */
+export const templatePath = v.pipe(
+  v.string(),
+  v.regex(/^\/templates\/[a-z]{2}\/[\w.-]+$/, 'a path such as /templates/en/plan.md'),
+);
 export const markdown = v.pipe(
   text,
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -86,6 +95,11 @@ function parsedOnce(source: string): MarkdownTree {
   const parsed = parsedTexts.get(source) ?? parseMarkdown(source);
   parsedTexts.set(source, parsed);
   return parsed;
+}
+
+function isHttpsUrl(written: string): boolean {
+  const url = URL.canParse(written) ? new URL(written) : undefined;
+  return url?.protocol === 'https:' && url.username === '' && url.password === '';
 }
 
 function isDate(written: string): boolean {

@@ -1,10 +1,22 @@
 import { defineKind } from '../define-kind.ts';
 import { endsAt } from './ends-at.ts';
-import { listPage, schema } from './schema.ts';
+import { missingFiles } from './missing-files.ts';
+import { listPage, privateFacts, schema } from './schema.ts';
 
 export const webinars = defineKind({
   schema,
-  facts: ['starts', 'movedFrom', 'minutes', 'seats', 'spoken', 'cancelled', 'updated'],
+  facts: [
+    'starts',
+    'movedFrom',
+    'minutes',
+    'seats',
+    'spoken',
+    'cancelled',
+    'slides',
+    'recording',
+    'updated',
+  ],
+  privateFacts,
   pages: { webinars: listPage },
   list: '/webinars',
   record: '/webinars/:slug',
@@ -21,6 +33,7 @@ export const webinars = defineKind({
     { path: '/webinars.ics', file: 'webinars.ics.ts' },
   ],
   files: ({ slug }) => [`/webinars/${slug}/invitation.ics`],
+  check: missingFiles,
   changes: (webinar) => [endsAt(webinar)],
   label: ({ navigation }) => navigation.webinars,
   head: (record) => record,

@@ -3,6 +3,14 @@ import * as field from '#app/content/schemas/fields.ts';
 import { languageCodes } from '#content/languages.ts';
 import { type RecordOf, shown } from '../define-kind.ts';
 
+/** A file about a past webinar. It has one language and a title in this language. */
+const material = v.strictObject({
+  /** A URL that begins with https://, or a file of the site, such as /templates/en/plan.md. */
+  url: v.union([field.httpsUrl, field.templatePath]),
+  title: field.text,
+  language: v.picklist(languageCodes),
+});
+
 export const schema = v.strictObject({
   title: field.title,
   ...shown,
@@ -16,13 +24,25 @@ export const schema = v.strictObject({
   seats: v.pipe(v.number(), v.integer(), v.minValue(1)),
   spoken: v.picklist(languageCodes),
   cancelled: v.optional(v.boolean(), false),
-  /** The day of the last change. Calendars replace an invitation by one with a later day. */
+  /** Why the webinar is cancelled, as a sentence for its page and its mails. */
+  cancelledReason: v.optional(field.text),
+  /** For the page of the webinar once it is over. */
+  slides: v.optional(material),
+  recording: v.optional(material),
+  /** The day of the invitation's last change. Calendars use the latest invitation. */
   updated: field.date,
   host: field.text,
   points: field.texts,
   body: field.markdown,
 });
 export type Webinar = RecordOf<typeof schema>;
+
+/** No page, feed, calendar or log may contain these facts. Only mails to people with a seat do. */
+export const privateFacts = v.strictObject({
+  /** The link that lets people into the webinar. */
+  joinUrl: v.optional(field.httpsUrl),
+});
+export type PrivateFacts = v.InferOutput<typeof privateFacts>;
 
 export const listPage = v.strictObject({
   ...field.pageWords,
@@ -31,6 +51,7 @@ export const listPage = v.strictObject({
       'upcoming past none noneInLanguage cancelled when inRiyadh inDubai inYourZone',
       'language arabic english host points about invitation calendar calendarText takePart',
       'takePartText over moved all register pointsPast next nextText nextAction',
+      'cancelledHeading cancelledText materials slides recording nextDates',
     ),
     seats: field.plural,
   }),
