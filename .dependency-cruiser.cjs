@@ -65,7 +65,7 @@ module.exports = {
         path: '^app/',
         pathNot: [
           '^app/(ports|constants|error-code|read-queries|site-settings|mail/ports)\\.ts$',
-          '^app/forms/(forms|retention|engine/ports|webinar/webinar\\.server)\\.ts$',
+          '^app/forms/(forms|retention|engine/ports|webinar/(access-mails|webinar\\.server))\\.ts$',
           '^app/content/redirects\\.server\\.ts$',
           '^app/kinds/(next-change|prerender-paths|webinars/webinar-facts)\\.server\\.ts$',
           '^app/search/search\\.server\\.ts$',

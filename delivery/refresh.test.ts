@@ -36,7 +36,7 @@ function startAtNoon({
   let isStale = false;
   const render = vi.fn(async (path: string) => answer(path));
   const log = { info: vi.fn(), error: vi.fn() };
-  stop = keepFresh({
+  const refreshing = keepFresh({
     files: {
       rendered: () => [...stored.keys()],
       setStale: (isOn) => {
@@ -51,10 +51,12 @@ function startAtNoon({
     renderedAt,
     log: log as unknown as Logger,
   });
+  stop = refreshing.stop;
   const rounds = () => log.info.mock.calls.length + log.error.mock.calls.length;
   return {
     stored,
     log,
+    refreshNow: refreshing.refreshNow,
     rendered: () => render.mock.calls.map(([path]) => path),
     isStale: () => isStale,
     /** Waits until this many rounds of rendering have ended. */

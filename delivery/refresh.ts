@@ -17,18 +17,19 @@ type RefreshOptions = {
 /**
  * Renders the site again whenever its content changes, for example when a role closes. Until the
  * new pages are ready, the application renders each page on request.
- * @returns a function that stops refreshing
+ * @returns `refreshNow` for a change that the content does not know, and `stop`
  */
-export function keepFresh(options: RefreshOptions): () => void {
+export function keepFresh(options: RefreshOptions): { stop: () => void; refreshNow: () => void } {
   const { files, render, paths, nextChange, renderedAt, log } = options;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
   const wait = (since: number) => {
     const change = nextChange(since);
+    clearTimeout(timer);
     if (change === undefined || isStopped) return;
     timer = setTimeout(
-      () => (Date.now() < change ? wait(since) : void refresh()),
+      () => (Date.now() < change ? wait(since) : refreshNow()),
       Math.min(Math.max(change - Date.now(), 0), LONGEST_TIMER),
     );
     timer.unref();
@@ -59,11 +60,29 @@ export function keepFresh(options: RefreshOptions): () => void {
     wait(started);
   };
 
+  let isRunning = false;
+  let isWanted = false;
+  const refreshNow = () => {
+    isWanted = true;
+    if (!isRunning) void refreshWhileWanted();
+  };
+  const refreshWhileWanted = async () => {
+    isRunning = true;
+    while (isWanted) {
+      isWanted = false;
+      await refresh();
+    }
+    isRunning = false;
+  };
+
   const change = nextChange(renderedAt);
-  if (change !== undefined && change <= Date.now()) void refresh();
+  if (change !== undefined && change <= Date.now()) refreshNow();
   else wait(renderedAt);
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
+  return {
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+    refreshNow,
   };
 }

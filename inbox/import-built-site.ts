@@ -24,6 +24,8 @@ const webinars = v.array(
     seats: v.number(),
     isMoved: v.boolean(),
     isCancelled: v.boolean(),
+    sequence: v.number(),
+    hasJoinUrl: v.boolean(),
   }),
 );
 

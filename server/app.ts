@@ -43,9 +43,9 @@ import { NO_TRACING, type Tracing } from './tracing/tracing.ts';
 // The server, the build and the inbox import these functions from the bundle. Importing the bundle
 // has no side effects.
 export { movedTo } from '#app/content/redirects.server.ts';
-export { writeSeatMail } from '#app/forms/webinar/webinar.server.ts';
+export { writeSeatMail, writeWebinarMail } from '#app/forms/webinar/webinar.server.ts';
 export { nextChange } from '#app/kinds/next-change.server.ts';
-export { webinarFacts } from '#app/kinds/webinars/webinar-facts.server.ts';
+export { setSequences, webinarFacts } from '#app/kinds/webinars/webinar-facts.server.ts';
 export { composeDigest } from '#app/mail/digest.server.ts';
 export { composeErrorDigest } from '#app/mail/error-digest.server.ts';
 export { writeIndex } from '#app/search/search.server.ts';

@@ -100,7 +100,7 @@ export async function createSite(settings: Settings, plainLog: Logger): Promise<
       sendsFiles: settings.MAIL_CVS === 'attach',
     },
   });
-  const stopRefreshing = keepFresh({
+  const refreshing = keepFresh({
     files,
     render: renderAhead,
     paths: pathsAhead,
@@ -130,8 +130,14 @@ export async function createSite(settings: Settings, plainLog: Logger): Promise<
       const privateUrl = await privateSite.listen();
       const { INBOX_LANGUAGE: language, SITE_URL } = settings;
       begin({
-        webinars: built.webinarFacts(language),
-        writeSeatMail: built.writeSeatMail,
+        webinarSite: {
+          webinars: built.webinarFacts(language),
+          writeSeatMail: built.writeSeatMail,
+          writeWebinarMail: built.writeWebinarMail,
+          setSequences: (sequences) => {
+            if (built.setSequences(sequences)) refreshing.refreshNow();
+          },
+        },
         errors,
         composeErrors: (list) => built.composeErrorDigest(language, list, SITE_URL),
       });
@@ -141,7 +147,7 @@ export async function createSite(settings: Settings, plainLog: Logger): Promise<
       isStopping = true;
       const resting = rest();
       await wait(DRAIN);
-      stopRefreshing();
+      refreshing.stop();
       await server.close(LONGEST_STOP - DRAIN);
       await resting;
       await privateSite.close();

@@ -1,9 +1,7 @@
 import type { Logger } from 'pino';
-import type { WriteSeatMail } from '#app/forms/engine/ports.ts';
 import { type Form, factsOf, type Mailbox } from '#app/forms/forms.ts';
 import { RETENTION } from '#app/forms/retention.ts';
 import { DAY, HOUR } from '#app/i18n/durations.ts';
-import type { WebinarFacts } from '#app/mail/ports.ts';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { siteSecret } from './database/site-state.ts';
@@ -19,16 +17,13 @@ import { OutboxWorker } from './outbox/outbox-worker.ts';
 import { checkOutboxSettings } from './outbox/settings.ts';
 import { startPurging } from './submissions/retention/purge-schedule.ts';
 import { createStore } from './submissions/store/create-store.ts';
-import { fillSeats } from './submissions/waitlist/fill-seats.ts';
-import { followMoves } from './submissions/waitlist/follow-moves.ts';
+import { startWebinarWork, type WebinarSite } from './submissions/webinars/webinar-work.ts';
 import { createTokens } from './tokens.ts';
 import { traceStore } from './tracing/trace-store.ts';
 import { NO_TRACING, type Tracing } from './tracing/tracing.ts';
 
 type BuiltSite = {
-  /** The times and seats of webinars may have changed since the server ran last. */
-  webinars: WebinarFacts[];
-  writeSeatMail: WriteSeatMail;
+  webinarSite: WebinarSite;
   /** The errors to mail to ERRORS_TO. Undefined without this setting. */
   errors: ErrorBuffer | undefined;
   composeErrors: ErrorDigestOptions['compose'];
@@ -59,23 +54,18 @@ export async function openPorts(
   checkOutboxSettings(settings);
   let outbox: OutboxWorker | undefined;
   let stopPurging: (() => void) | undefined;
-  let webinarsFollowed: Promise<void> | undefined;
+  let stopWebinarWork: (() => Promise<void>) | undefined;
   let errorDigest: ReturnType<typeof startErrorDigest> | undefined;
   const limits = createRateLimit(settings, secret, log);
   const mailHost = new URL(settings.SITE_URL).hostname;
+  const visitorMailsPerMinute = 30 * settings.RATE_LIMIT_FACTOR;
   const stored = createStore(database, {
     firmMailbox: (form) => mailboxOf(form, settings),
     mailHost,
-    visitorMailsPerMinute: 30 * settings.RATE_LIMIT_FACTOR,
+    visitorMailsPerMinute,
   });
   const store = traceStore(measureStore(stored, metrics), tracing);
   const tokens = createTokens(secret);
-  const followWebinars = async ({ webinars, writeSeatMail }: BuiltSite) => {
-    const [now, origin] = [Date.now(), settings.SITE_URL];
-    await followMoves(database, webinars, { now, origin, tokens, writeSeatMail });
-    const given = await fillSeats(database, webinars, now);
-    if (given > 0) log.info({ given }, 'free seats were given');
-  };
   return {
     database,
     isRelayReachable: () => outbox?.isRelayReachable() ?? true,
@@ -98,9 +88,15 @@ export async function openPorts(
       worker.wake();
       stopPurging = startPurging({ database, log, metrics });
       if (site)
-        webinarsFollowed = followWebinars(site).catch((error: unknown) =>
-          log.error({ error }, 'registrations do not follow their webinars'),
-        );
+        stopWebinarWork = startWebinarWork({
+          database,
+          site: site.webinarSite,
+          links: { origin: settings.SITE_URL, tokens },
+          wakeOutbox: worker.wake,
+          log,
+          mailHost,
+          visitorMailsPerMinute,
+        });
       if (site?.errors && settings.ERRORS_TO)
         errorDigest = startErrorDigest({
           database,
@@ -120,7 +116,7 @@ export async function openPorts(
     },
     rest: async () => {
       stopPurging?.();
-      await webinarsFollowed;
+      await stopWebinarWork?.();
       await outbox?.stop();
     },
     close: async () => {

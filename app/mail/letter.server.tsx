@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isolate } from '#app/i18n/format.ts';
 import type { Language } from '#content/languages.ts';
@@ -14,7 +14,9 @@ export type Block =
   | { kind: 'facts'; rows: readonly Fact[] }
   /** A picture with a caption. The plain text of the mail omits the picture and the caption. */
   | { kind: 'picture'; id: string; side: number; caption: string }
-  | { kind: 'link'; label: string; href: string };
+  | { kind: 'link'; label: string; href: string }
+  /** Several links of less weight, on one line. */
+  | { kind: 'links'; label: string; links: readonly { label: string; href: string }[] };
 
 export function textBlock(text: string): Block {
   return { kind: 'text', text };
@@ -47,6 +49,10 @@ function asText(block: Block): string | [] {
       return block.rows.map(factAsText).join('\n');
     case 'link':
       return `${block.label}:\n${block.href}`;
+    case 'links':
+      return [block.label, ...block.links.map(({ label, href }) => `${label}:\n${href}`)].join(
+        '\n',
+      );
     case 'picture':
       return [];
   }
@@ -213,6 +219,20 @@ function blockAsHtml(block: Block, leading: Leading): ReactNode {
           <a href={block.href} style={BUTTON}>
             {block.label}
           </a>
+        </p>
+      );
+    case 'links':
+      return (
+        <p style={text}>
+          {block.label}{' '}
+          {block.links.map(({ label, href }, index) => (
+            <Fragment key={label}>
+              {index > 0 && ' · '}
+              <a href={href} style={{ color: '#0F2A26' }}>
+                {label}
+              </a>
+            </Fragment>
+          ))}
         </p>
       );
   }

@@ -17,6 +17,8 @@ export type Mail = Letter & {
   withUploads?: boolean;
   /** True if the mail is on hold until a seat becomes free or a sign-up is confirmed. */
   waits?: boolean | undefined;
+  /** From this moment on, the mail is of no use, and the server no longer sends it. */
+  sendBefore?: number | undefined;
 };
 
 export type Links = {
@@ -40,6 +42,10 @@ export type WebinarFacts = {
   seats: number;
   isMoved: boolean;
   isCancelled: boolean;
+  /** The sequence number of the webinar's event in the calendars of the site. */
+  sequence: number;
+  /** True if the content has the link to join the webinar. */
+  hasJoinUrl: boolean;
 };
 
 type InLists = {

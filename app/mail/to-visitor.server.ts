@@ -8,7 +8,7 @@ import { type Block, composeLetter, textBlock } from './letter.server.tsx';
 import type { Links, Mail } from './ports.ts';
 import { starPicture } from './star-picture.server.ts';
 
-type VisitorMail = Pick<Mail, 'kind' | 'calendar' | 'headers' | 'waits'> & {
+type VisitorMail = Pick<Mail, 'kind' | 'calendar' | 'headers' | 'waits' | 'sendBefore'> & {
   language: Language;
   receipt: { id: string; reference: string; receivedAt: number; dueAt?: number };
   links: Links;
@@ -20,13 +20,16 @@ type VisitorMail = Pick<Mail, 'kind' | 'calendar' | 'headers' | 'waits'> & {
   values?: Record<string, string>;
   /** The URL of the link with the label `words.action`. */
   target?: string;
+  /** What follows the link, such as links to calendars. */
+  further?: Block[];
   /** When the personal link expires. */
   linkUntil?: number;
 };
 
 /** The mail to the sender of a form, with the facts of the submission and the personal link. */
 export function toVisitor(mail: VisitorMail): Mail {
-  const { kind, calendar, headers, waits, language, receipt, links, words, values, target } = mail;
+  const { kind, calendar, headers, waits, sendBefore } = mail;
+  const { language, receipt, links, words, values, target, further = [] } = mail;
   const { linkUntil = receipt.receivedAt + PERSONAL_LINK_DAYS * DAY } = mail;
   const { shared } = readEmails(language);
   const { reference, receivedAt, dueAt } = receipt;
@@ -51,6 +54,7 @@ export function toVisitor(mail: VisitorMail): Mail {
     ...(words.action && target
       ? [{ kind: 'link', label: words.action, href: target } as const]
       : []),
+    ...further,
     { kind: 'facts', rows: facts },
     ...(star
       ? [{ kind: 'picture', id: star.picture.id, side: star.side, caption: shared.star } as const]
@@ -71,6 +75,7 @@ export function toVisitor(mail: VisitorMail): Mail {
     picture: star?.picture,
     headers,
     waits,
+    sendBefore,
   };
 }
 

@@ -1,14 +1,16 @@
 import { WAITLISTED } from '#app/constants.ts';
 import { notFound } from '#app/content/find.server.ts';
-import { languageOf, readPage } from '#app/content/read.server.ts';
+import { findShown, languageOf, readPage } from '#app/content/read.server.ts';
 import { openConfirmation } from '#app/forms/engine/confirmation-path.server.ts';
 import { starPathsOf } from '#app/forms/engine/reference-star.server.ts';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { localTime } from '#app/i18n/local-time.server.ts';
+import { calendarLinks } from '#app/kinds/webinars/calendar-links.server.ts';
 import { tokens } from '#app/ports.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
+import type { Language } from '#content/languages.ts';
 import type { Route } from './+types/received.ts';
 import { Ticket } from './received-ticket.tsx';
 
@@ -21,7 +23,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   const { description, ...words } = readPage(language, 'confirmation');
   const received = openConfirmation(params.token, context.get(tokens));
   if (!received) throw notFound(language);
-  const { form, reference, receivedAt, dueAt, seat } = received;
+  const { form, reference, receivedAt, dueAt, seat, event } = received;
   const timeOf = (moment: number) => ({
     day: formatDay(moment, language),
     time: formatTime(moment, language),
@@ -39,14 +41,28 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
         here: localTime(words.inYourZone, dueAt, dueAt, language),
       },
     },
+    calendars: seat === WAITLISTED ? undefined : calendarsOf(event, language),
     said: { ...words[seat === WAITLISTED ? 'waiting' : form], description },
   };
+}
+
+/** The ways to add a webinar to a calendar. A confirmation of another form has none. */
+function calendarsOf(slug: string | undefined, language: Language) {
+  const webinar = slug ? findShown(language, 'webinars', slug) : undefined;
+  return (
+    webinar && {
+      file: `/webinars/${webinar.slug}/invitation.ics`,
+      ...calendarLinks(webinar, language),
+    }
+  );
 }
 
 export const meta: Route.MetaFunction = (args) =>
   metaOf(args, args.loaderData && { ...args.loaderData.said, index: false });
 
-export default function Received({ loaderData: { words, ticket, said } }: Route.ComponentProps) {
+export default function Received({
+  loaderData: { words, ticket, said, calendars },
+}: Route.ComponentProps) {
   return (
     <div className="received">
       <Masthead heading={said.heading} lead={said.lead}>
@@ -59,6 +75,7 @@ export default function Received({ loaderData: { words, ticket, said } }: Route.
       {ticket && (
         <div className="wrap">
           <Ticket {...ticket} words={words} />
+          {calendars && <Calendars links={calendars} words={words.calendars} />}
           <p className="after">
             <PageLink to="/" className="more">
               {words.back}
@@ -67,5 +84,36 @@ export default function Received({ loaderData: { words, ticket, said } }: Route.
         </div>
       )}
     </div>
+  );
+}
+
+type CalendarsProps = {
+  links: NonNullable<Route.ComponentProps['loaderData']['calendars']>;
+  words: Route.ComponentProps['loaderData']['words']['calendars'];
+};
+
+/** Plain links. Nothing is requested from another site before the click. */
+function Calendars({ links, words }: CalendarsProps) {
+  return (
+    <section id="calendars" className="after">
+      <h2>{words.heading}</h2>
+      <ul className="received-calendars">
+        <li>
+          <PageLink to={links.file} className="more">
+            {words.file}
+          </PageLink>
+        </li>
+        <li>
+          <a href={links.google} className="more">
+            {words.google}
+          </a>
+        </li>
+        <li>
+          <a href={links.outlook} className="more">
+            {words.outlook}
+          </a>
+        </li>
+      </ul>
+    </section>
   );
 }

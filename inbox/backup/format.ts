@@ -15,6 +15,7 @@ export const KEYS = {
   subscribers: 'id',
   suppressions: 'hash',
   site_state: 'name',
+  announced_webinars: 'slug',
 } as const satisfies { [Name in keyof Tables]: keyof Tables[Name] };
 
 export type TableName = keyof typeof KEYS;

@@ -22,6 +22,7 @@ onBothEngines(
     const { db } = database;
     await db.schema.alterTable('submissions').dropColumn('consent').execute();
     await db.schema.dropIndex('outbox_by_submission').execute();
+    await db.schema.dropTable('announced_webinars').execute();
     await sql`delete from kysely_migration where name <> '0001-submissions'`.execute(db);
     await sql`insert into submissions (id, reference, form, language, answers, received_at,
     keep_until, content_hash) values ('one', 'K7F-4WM', 'contact', 'en', '{}', 1, 2, 'x')`.execute(

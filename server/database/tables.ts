@@ -13,6 +13,7 @@ export type Tables = {
   subscribers: SubscriberTable;
   suppressions: SuppressionTable;
   site_state: SiteStateTable;
+  announced_webinars: AnnouncedWebinarTable;
 };
 
 export type Transaction = KyselyTransaction<Tables>;
@@ -108,6 +109,19 @@ type SuppressionTable = { hash: string; reason: 'erased' | 'unsubscribed'; creat
 
 type SiteStateTable = { name: string; value: string };
 
+/** What the people who registered for a webinar were told last. */
+type AnnouncedWebinarTable = {
+  slug: string;
+  starts: number;
+  ends: number;
+  status: 'confirmed' | 'cancelled';
+  /** The sequence number of the event in their calendars. */
+  sequence: number;
+  /** When the server saw a change of the content that it has not announced. */
+  changed_at: number | null;
+};
+
+export type AnnouncedWebinar = Selectable<AnnouncedWebinarTable>;
 export type Submission = Selectable<SubmissionTable>;
 export type NewOutboxRow = Insertable<OutboxTable>;
 export type OutboxRow = Selectable<OutboxTable>;

@@ -22,6 +22,7 @@ const schema = v.pipe(
     picture: v.optional(v.object({ id: v.string(), name: v.string(), content: v.string() })),
     headers: v.optional(v.record(headerName, v.string())),
     withUploads: v.optional(v.boolean()),
+    sendBefore: v.optional(v.number()),
   }),
 );
 

@@ -10,3 +10,6 @@ export const WAITING_KINDS: readonly string[] = [SEAT_FREED, WELCOME];
 
 /** The `last_error` of mails that are on hold because the recipient has reached the limit. */
 export const RECIPIENT_LIMIT = 'limit';
+
+/** The `last_error` of mails that stay on hold because they are of no use any more. */
+export const TOO_LATE = 'TOO_LATE';

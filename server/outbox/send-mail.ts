@@ -5,6 +5,7 @@ import { type Deliver, DeliveryError } from '#server/mail/delivery.ts';
 import { parseMessage } from '#server/mail/message.ts';
 import { afterFailure } from './after-failure.ts';
 import type { ClaimedMail } from './claims.ts';
+import { ON_HOLD, TOO_LATE } from './on-hold.ts';
 import type { RelayPause } from './relay-pause.ts';
 import type { OutboxSettings } from './settings.ts';
 import type { Outcome } from './write-outcome.ts';
@@ -30,6 +31,11 @@ export async function sendMail(mail: ClaimedMail, sending: Sending): Promise<Out
     relay.skip(isProbe);
     log.error({ mail: mail.id, kind: mail.kind }, 'a mail cannot be read and is given up');
     return { state: 'dead', last_error: 'EMESSAGE' };
+  }
+  if (message.sendBefore !== undefined && now() >= message.sendBefore) {
+    relay.skip(isProbe);
+    log.warn({ mail: mail.id, kind: mail.kind }, 'a mail is too late and is not sent');
+    return { state: ON_HOLD, last_error: TOO_LATE };
   }
   const started = performance.now();
   try {

@@ -16,6 +16,8 @@ export function exampleWebinar({
     seats: 80,
     isMoved: false,
     isCancelled: false,
+    sequence: 20_759,
+    hasJoinUrl: false,
     ...facts,
   };
 }

@@ -3,6 +3,8 @@ import { letter, letterWithAction } from '#app/forms/engine/word-schemas.ts';
 import { factsOf } from '#app/forms/forms.ts';
 import { textsNamed } from './text.ts';
 
+const letterAboutChange = v.strictObject(textsNamed('subject text action file'));
+
 /** Words of the mails: content/<language>/emails.yaml. */
 export const emails = v.strictObject({
   shared: v.strictObject(
@@ -15,6 +17,18 @@ export const emails = v.strictObject({
   /** The mails to a person on the waitlist. `seatFreed` offers a free seat. */
   waiting: letter,
   seatFreed: letterWithAction,
+  /**
+   * Further mails about a webinar to people with a seat. `seatWithAccess` confirms a registration
+   * that comes so late that it has the link to join, too. `access` has only the link.
+   */
+  seatWithAccess: letterWithAction,
+  access: letterWithAction,
+  /** The mails to everybody who registered. `file` is about the calendar file. */
+  moved: letterAboutChange,
+  cancelled: letterAboutChange,
+  reinstated: letterAboutChange,
+  /** The links to calendars on the web, in the mails about a seat. */
+  calendars: v.strictObject(textsNamed('label google outlook')),
   welcome: letterWithAction,
   notification: v.strictObject(textsNamed('subject lead about language files reply close waiting')),
   /** The mails to the firm after a sender erased or corrected a submission. */

@@ -39,6 +39,8 @@ export const confirmation = v.strictObject({
   copy,
   ...forEveryForm(received),
   waiting: received,
+  /** The links that add a webinar to a calendar. */
+  calendars: v.strictObject(textsNamed('heading file google outlook')),
 });
 
 export const yourData = v.strictObject({

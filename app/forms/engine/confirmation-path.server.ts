@@ -8,18 +8,19 @@ import type { Receipt } from './ports.ts';
 const CONFIRMATION_LIFE = 30 * DAY;
 
 export function confirmationPath(
-  { form, reference, receivedAt, dueAt, seat }: Receipt,
+  { form, about, reference, receivedAt, dueAt, seat }: Receipt,
   signed: Tokens,
   language: Language,
 ): string {
-  const content = [form, reference, receivedAt, dueAt ?? 0, seat ?? ''].join(' ');
+  const event = seat === undefined ? '' : (about ?? '');
+  const content = [form, reference, receivedAt, dueAt ?? 0, seat ?? '', event].join(' ');
   const token = signed.sign('received', content, CONFIRMATION_LIFE);
   return localizedPath(`/received/${token}`, language);
 }
 
 /** @returns the facts in the token, or undefined if the token is invalid or expired */
 export function openConfirmation(token: string, signed: Tokens) {
-  const [form, reference = '', receivedAt, dueAt, seat] =
+  const [form, reference = '', receivedAt, dueAt, seat, event] =
     signed.open('received', token)?.content.split(' ') ?? [];
   if (!form || !isForm(form)) return undefined;
   return {
@@ -28,5 +29,7 @@ export function openConfirmation(token: string, signed: Tokens) {
     receivedAt: Number(receivedAt),
     dueAt: Number(dueAt) || undefined,
     seat,
+    /** The slug of the event that has the seats. */
+    event,
   };
 }

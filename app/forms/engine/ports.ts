@@ -39,6 +39,8 @@ export type Receipt = {
   id: string;
   reference: string;
   form: Form;
+  /** What the submission is about, such as the slug of a webinar. */
+  about?: string;
   receivedAt: number;
   dueAt?: number;
   seat?: Seat;
@@ -82,6 +84,27 @@ export type WriteNotice = (submission: Pick<Receipt, 'form' | 'reference'>) => L
  */
 export type WriteSeatMail = (
   registration: { slug: string; language: LanguageCode; receipt: Receipt },
+  site: { origin: string; tokens: Tokens },
+) => Mail | undefined;
+
+/** Why the server writes to a person who registered for a webinar. */
+export type WebinarOccasion =
+  | { reason: 'access' }
+  | {
+      reason: 'moved' | 'cancelled' | 'reinstated';
+      previousStart: number;
+      /** The sequence number that the event gets in calendars. */
+      sequence: number;
+    };
+
+/**
+ * Writes a mail about a webinar. Returns undefined if the site does not show the webinar, or if
+ * the mail is for people with a seat and the link to join is missing.
+ * @param kind the kind of the mail in the outbox
+ */
+export type WriteWebinarMail = (
+  registration: { slug: string; language: LanguageCode; receipt: Receipt },
+  mail: { kind: string; occasion: WebinarOccasion; now: number },
   site: { origin: string; tokens: Tokens },
 ) => Mail | undefined;
 

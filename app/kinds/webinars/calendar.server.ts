@@ -1,44 +1,46 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { organization, readPage, readUi } from '#app/content/read.server.ts';
-import { DAY } from '#app/i18n/durations.ts';
 import { toMoment } from '#app/i18n/moment.ts';
 import { absoluteUrl } from '#app/seo/absolute-url.server.ts';
 import type { Language } from '#content/languages.ts';
 import { endsAt } from './ends-at.ts';
 import type { Webinar } from './schema.ts';
+import { sequenceOf } from './sequence.server.ts';
 
 /** Calendar programs should fetch a subscribed calendar again after this many seconds. */
 const REFRESH = 12 * 60 * 60;
 
+/** What only the calendar file of a mail contains. */
+type InMail = {
+  /** The link to join, for people with a seat. */
+  joinUrl?: string | undefined;
+  /** When the mail was written. Of two files with one sequence number, the later one counts. */
+  writtenAt?: number | undefined;
+  /** The sequence number of a change that the mail announces. */
+  sequence?: number | undefined;
+};
+
 /**
- * Returns an iCalendar file with the webinars. The sequence number of an event is the day of its
- * last change, because calendars ignore a change that does not increase this number.
+ * An iCalendar file with the webinars. The same content gives the same bytes. The sequence number
+ * of an event grows with the day of its last change, because calendars ignore a change if the
+ * number is the same as before. @internal exported for its test
  */
 export function calendarOf(webinars: Webinar[], language: Language): string {
-  const { name } = readUi(language).site;
-  const calendar = ical({
-    name: `${name} – ${readPage(language, 'webinars').title}`,
-    prodId: { company: name, product: 'webinars', language: language.code.toUpperCase() },
-    method: ICalCalendarMethod.PUBLISH,
-    url: absoluteUrl('/webinars.ics', language),
-    ttl: REFRESH,
-  });
-  const [, domain] = organization.email.split('@');
-  for (const webinar of webinars) {
-    const url = absoluteUrl(`/webinars/${webinar.slug}`, language);
-    const changed = new Date(toMoment(webinar.updated));
-    calendar.createEvent({
-      id: `${webinar.slug}@${domain}`,
-      sequence: Date.parse(webinar.updated) / DAY,
-      start: new Date(webinar.starts),
-      end: new Date(endsAt(webinar)),
-      stamp: changed,
-      lastModified: changed,
-      summary: webinar.heading,
-      description: `${webinar.lead}\n\n${url}`,
-      url,
-      status: webinar.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    });
+  const calendar = newCalendar(language);
+  for (const webinar of webinars) addEvent(calendar, webinar, language, {});
+  return calendar.toString();
+}
+
+/**
+ * The calendar file of a mail to a person with a seat. The file of a cancelled webinar removes the
+ * event, so it needs an organizer (RFC 5546, 3.2.5).
+ */
+export function invitationOf(webinar: Webinar, language: Language, inMail: InMail = {}): string {
+  const calendar = newCalendar(language);
+  const event = addEvent(calendar, webinar, language, inMail);
+  if (webinar.cancelled) {
+    calendar.method(ICalCalendarMethod.CANCEL);
+    event.organizer({ name: readUi(language).site.name, email: organization.email });
   }
   return calendar.toString();
 }
@@ -46,5 +48,40 @@ export function calendarOf(webinars: Webinar[], language: Language): string {
 export function calendarResponse(webinars: Webinar[], language: Language): Response {
   return new Response(calendarOf(webinars, language), {
     headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
+  });
+}
+
+function newCalendar(language: Language): ICalCalendar {
+  const { name } = readUi(language).site;
+  return ical({
+    name: `${name} – ${readPage(language, 'webinars').title}`,
+    prodId: { company: name, product: 'webinars', language: language.code.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    url: absoluteUrl('/webinars.ics', language),
+    ttl: REFRESH,
+  });
+}
+
+function addEvent(
+  calendar: ICalCalendar,
+  webinar: Webinar,
+  language: Language,
+  { joinUrl, writtenAt, sequence = sequenceOf(webinar) }: InMail,
+) {
+  const [, domain] = organization.email.split('@');
+  const page = absoluteUrl(`/webinars/${webinar.slug}`, language);
+  const changed = new Date(toMoment(webinar.updated));
+  return calendar.createEvent({
+    id: `${webinar.slug}@${domain}`,
+    sequence,
+    start: new Date(webinar.starts),
+    end: new Date(endsAt(webinar)),
+    stamp: writtenAt === undefined ? changed : new Date(writtenAt),
+    lastModified: changed,
+    summary: webinar.heading,
+    description: `${webinar.lead}\n\n${page}`,
+    url: joinUrl ?? page,
+    ...(joinUrl === undefined ? {} : { location: joinUrl }),
+    status: webinar.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
 }

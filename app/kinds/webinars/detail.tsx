@@ -21,6 +21,7 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/detail.ts';
 import { endsAt } from './ends-at.ts';
+import { WebinarPanel } from './webinar-panel.tsx';
 import { webinarWords } from './webinar-words.server.ts';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -50,8 +51,18 @@ export const action = receive(webinar);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.webinar);
 
 export default function Webinar({ loaderData, actionData }: Route.ComponentProps) {
-  const { webinar, takesPlace, notice, seats, pointsHeading, labels, ownCase, trail, words } =
-    loaderData;
+  const {
+    webinar,
+    takesPlace,
+    after,
+    notice,
+    seats,
+    pointsHeading,
+    labels,
+    ownCase,
+    trail,
+    words,
+  } = loaderData;
   const { parts, share } = useTexts();
   return (
     <>
@@ -71,32 +82,9 @@ export default function Webinar({ loaderData, actionData }: Route.ComponentProps
             )}
             <WebinarFacts {...loaderData} />
           </section>
-          <section
-            id={takesPlace ? 'register' : 'next'}
-            className={takesPlace ? 'webinar-panel' : 'band-night webinar-panel'}
-          >
-            {takesPlace ? (
-              <>
-                <h2>{labels.takePart}</h2>
-                <p>{seats}</p>
-                <WebinarForm
-                  key={webinar.slug}
-                  words={words}
-                  served={actionData}
-                  slug={webinar.slug}
-                />
-                <p className="note">{labels.takePartText}</p>
-              </>
-            ) : (
-              <>
-                <h2>{labels.next}</h2>
-                <p>{labels.nextText}</p>
-                <PageLink to="/newsletter" className="button button-line">
-                  {labels.nextAction}
-                </PageLink>
-              </>
-            )}
-          </section>
+          <WebinarPanel labels={labels} after={after} seats={seats}>
+            <WebinarForm key={webinar.slug} words={words} served={actionData} slug={webinar.slug} />
+          </WebinarPanel>
         </div>
       </div>
       <section id="points" className="band band-paper">

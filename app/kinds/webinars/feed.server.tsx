@@ -35,6 +35,7 @@ export function feedItem(webinar: Webinar, language: Language): FeedItem {
         {notice && (
           <p>{cancelled ? <strong>{notice.text}</strong> : filled(notice.text, notice.values)}</p>
         )}
+        {cancelled && webinar.cancelledReason && <p>{webinar.cancelledReason}</p>}
         <p>{webinar.lead}</p>
         <ContentFacts
           facts={[

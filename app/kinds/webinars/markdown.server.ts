@@ -56,7 +56,7 @@ export function recordMarkdown(webinar: Webinar, language: Language): md.Part {
   const { labels, ownCase } = readPage(language, 'webinars');
   const { parts, navigation } = readUi(language);
   const { slug, starts, host, points, body } = webinar;
-  const { takesPlace, notice, duration, seats, spoken, pointsHeading } = webinarWords(
+  const { takesPlace, after, notice, duration, seats, spoken, pointsHeading } = webinarWords(
     webinar,
     language,
   );
@@ -78,8 +78,13 @@ export function recordMarkdown(webinar: Webinar, language: Language): md.Part {
     md.section(pointsHeading, md.list(points)),
     md.section(labels.about, body),
     takesPlace && md.section(labels.takePart, labels.takePartText, seats),
-    !takesPlace &&
-      md.section(labels.next, labels.nextText, md.link('/newsletter', labels.nextAction)),
+    after &&
+      md.section(
+        after.heading,
+        after.materials.map(({ label, url, title }) => md.link(url, `${label}: ${title}`)),
+        after.texts,
+        md.link('/newsletter', labels.nextAction),
+      ),
     md.link('/webinars', labels.all),
     md.nextStep(ownCase, parts.promise),
   ];

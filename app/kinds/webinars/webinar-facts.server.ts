@@ -2,6 +2,8 @@ import { readRecords } from '#app/content/read.server.ts';
 import type { WebinarFacts } from '#app/mail/ports.ts';
 import { type LanguageCode, languages, originalLanguage } from '#content/languages.ts';
 import { endsAt } from './ends-at.ts';
+import { joinUrlOf } from './join-url.server.ts';
+import { sequenceOf, setAnnouncedSequences } from './sequence.server.ts';
 
 /** All published webinars, including past webinars, in the order of their starts. */
 export function webinarFacts(code: LanguageCode): WebinarFacts[] {
@@ -15,6 +17,16 @@ export function webinarFacts(code: LanguageCode): WebinarFacts[] {
       seats: webinar.seats,
       isMoved: webinar.movedFrom !== undefined,
       isCancelled: webinar.cancelled,
+      sequence: sequenceOf(webinar),
+      hasJoinUrl: joinUrlOf(webinar.slug) !== undefined,
     }))
     .sort((one, other) => one.starts - other.starts);
+}
+
+/**
+ * Sets the sequence numbers that the server announced, by slug.
+ * @returns true if the calendars of the site have to be rendered again
+ */
+export function setSequences(sequences: ReadonlyMap<string, number>): boolean {
+  return setAnnouncedSequences(sequences, readRecords(originalLanguage, 'webinars', 'published'));
 }

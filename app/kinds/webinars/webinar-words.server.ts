@@ -1,6 +1,6 @@
 import { readPage } from '#app/content/read.server.ts';
 import { formatDay, formatDayParts, formatTime } from '#app/i18n/format.server.ts';
-import { formatCount, formatUnit } from '#app/i18n/format.ts';
+import { formatCount, formatLanguage, formatUnit } from '#app/i18n/format.ts';
 import type { Language } from '#content/languages.ts';
 import { cardOf } from '../cards.server.ts';
 import { hijriDate } from '../hijri-date.server.ts';
@@ -13,12 +13,43 @@ export function webinarWords(webinar: Webinar, language: Language) {
   const isOver = endsAt(webinar) <= Date.now();
   return {
     takesPlace: !isOver && !webinar.cancelled,
+    after: isOver || webinar.cancelled ? afterWebinar(webinar, language) : undefined,
     notice: noticeOf(webinar, isOver, language),
     duration: formatUnit(webinar.minutes, 'minute', language),
     seats: formatCount(labels.seats, webinar.seats, language),
     spoken: spokenLanguage(webinar, language),
     pointsHeading: isOver ? labels.pointsPast : labels.points,
   };
+}
+
+export type AfterWebinar = ReturnType<typeof afterWebinar>;
+
+/** The words and files in place of the form. A cancelled webinar has no files. */
+function afterWebinar(webinar: Webinar, language: Language) {
+  const { labels } = readPage(language, 'webinars');
+  const { cancelled, cancelledReason } = webinar;
+  const materials = cancelled ? [] : materialsOf(webinar, language);
+  if (cancelled) {
+    const reason = cancelledReason ? [cancelledReason] : [];
+    const texts = [...reason, labels.cancelledText, labels.nextDates];
+    return { heading: labels.cancelledHeading, texts, materials };
+  }
+  return materials.length > 0
+    ? { heading: labels.materials, texts: [labels.nextDates], materials }
+    : { heading: labels.next, texts: [labels.nextText], materials };
+}
+
+function materialsOf({ slides, recording }: Webinar, language: Language) {
+  const { labels } = readPage(language, 'webinars');
+  const all = [
+    { label: labels.slides, material: slides },
+    { label: labels.recording, material: recording },
+  ];
+  return all.flatMap(({ label, material }) => {
+    if (!material) return [];
+    const { url, title, language: code } = material;
+    return [{ url, title, label, language: { code, name: formatLanguage(code, language) } }];
+  });
 }
 
 export type WebinarCard = ReturnType<typeof webinarCard>;

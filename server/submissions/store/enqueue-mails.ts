@@ -64,7 +64,7 @@ export async function enqueueMails(
  * Spreads mails to visitors over time, because a relay may refuse many at once.
  * @returns milliseconds to wait
  */
-async function delayByOthers(transaction: Transaction, perMinute: number, now: number) {
+export async function delayByOthers(transaction: Transaction, perMinute: number, now: number) {
   const { count } = await transaction
     .selectFrom('outbox')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -2,13 +2,22 @@ import type { NewSubmission, Receipt } from '#app/forms/engine/ports.ts';
 import type { Queries, Submission } from '#server/database/tables.ts';
 import { fingerprint } from './fingerprint.ts';
 
-export const RECEIPT = ['id', 'reference', 'form', 'received_at', 'due_at', 'seat'] as const;
+export const RECEIPT = [
+  'id',
+  'reference',
+  'form',
+  'about',
+  'received_at',
+  'due_at',
+  'seat',
+] as const;
 
 export function receiptOf(row: Pick<Submission, (typeof RECEIPT)[number]>): Receipt {
   return {
     id: row.id,
     reference: row.reference,
     form: row.form,
+    ...(row.about !== null && { about: row.about }),
     receivedAt: row.received_at,
     ...(row.due_at !== null && { dueAt: row.due_at }),
     ...(row.seat && { seat: row.seat }),

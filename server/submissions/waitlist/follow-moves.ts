@@ -43,10 +43,10 @@ async function rewriteSeatMail(
 ): Promise<void> {
   const mail = writeSeatMail(registration, site);
   if (!mail) return;
-  const { subject, text, html, calendar } = mail;
+  const { subject, text, html, calendar, sendBefore } = mail;
   await transaction
     .updateTable('outbox')
-    .set({ message: JSON.stringify({ subject, text, html, calendar }) })
+    .set({ message: JSON.stringify({ subject, text, html, calendar, sendBefore }) })
     .where('submission_id', '=', registration.receipt.id)
     .where('kind', '=', SEAT_FREED)
     .where('state', '=', ON_HOLD)

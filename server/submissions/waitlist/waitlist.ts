@@ -2,10 +2,16 @@ import { WAITLISTED } from '#app/constants.ts';
 import type { Seat } from '#app/forms/engine/ports.ts';
 import type { Form } from '#app/forms/forms.ts';
 import { RETENTION } from '#app/forms/retention.ts';
-import { DAY } from '#app/i18n/durations.ts';
+import { DAY, MINUTE } from '#app/i18n/durations.ts';
 import type { Queries, Transaction } from '#server/database/tables.ts';
 import { requeue } from '#server/outbox/enqueue.ts';
 import { ON_HOLD, SEAT_FREED } from '#server/outbox/on-hold.ts';
+
+/**
+ * A seat that becomes free later than this before the start stays free for those who register on
+ * the page. A mail about it could come too late.
+ */
+const LAST_OFFER = 30 * MINUTE;
 
 export const KEPT_AFTER_WEBINAR = RETENTION.webinar.days * DAY;
 
@@ -23,6 +29,10 @@ export async function seatsTaken(db: Queries, { form, about }: EventKey): Promis
     .where('seat', '=', 'seat')
     .executeTakeFirstOrThrow();
   return taken;
+}
+
+export function isTooLateToOffer(starts: number, now: number): boolean {
+  return starts - now < LAST_OFFER;
 }
 
 /** The waitlist of an event. The caller must hold the lock on the event's seats. */
@@ -56,11 +66,12 @@ export class Waitlist {
   }
 
   /**
-   * Gives a seat to the person who has waited longest, and queues the mail about the seat. After
-   * the webinar, nobody gets a seat.
-   * @returns false if nobody waits for a seat
+   * Gives a seat to the person who has waited longest, and queues the mail about the seat. Shortly
+   * before a webinar, after it and if it is cancelled, nobody gets a seat.
+   * @returns false if nobody gets a seat
    */
   async promote(now: number): Promise<boolean> {
+    if (!(await this.#offersSeats(now))) return false;
     const next = await this.#registrations()
       .where('seat', '=', WAITLISTED)
       .where('held_because', 'is', null)
@@ -90,6 +101,16 @@ export class Waitlist {
       .limit(1)
       .executeTakeFirst();
     return found !== undefined;
+  }
+
+  async #offersSeats(now: number): Promise<boolean> {
+    const announced = await this.#transaction
+      .selectFrom('announced_webinars')
+      .select(['starts', 'status'])
+      .where('slug', '=', this.#event.about)
+      .executeTakeFirst();
+    if (!announced) return true;
+    return announced.status === 'confirmed' && !isTooLateToOffer(announced.starts, now);
   }
 
   #registrations() {

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Pages } from '#app/content/schemas/pages.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
+import type { AfterWebinar } from './webinar-words.server.ts';
+
+type WebinarPanelProps = {
+  labels: Pages['webinars']['labels'];
+  /** What to read instead of the form. Undefined if the webinar takes place. */
+  after: AfterWebinar | undefined;
+  seats: string;
+  /** The form to register. */
+  children: ReactNode;
+};
+
+/** The form of a webinar. A past or cancelled webinar has its files and a way to the next ones. */
+export function WebinarPanel({ labels, after, seats, children }: WebinarPanelProps) {
+  if (!after)
+    return (
+      <section id="register" className="webinar-panel">
+        <h2>{labels.takePart}</h2>
+        <p>{seats}</p>
+        {children}
+        <p className="note">{labels.takePartText}</p>
+      </section>
+    );
+  return (
+    <section id="next" className="webinar-panel">
+      <h2>{after.heading}</h2>
+      {after.materials.length > 0 && (
+        <ul>
+          {after.materials.map(({ url, label, title, language }) => (
+            <li key={url}>
+              {label}:{' '}
+              <a href={url} hrefLang={language.code}>
+                <bdi lang={language.code}>{title}</bdi>
+              </a>{' '}
+              ({language.name})
+            </li>
+          ))}
+        </ul>
+      )}
+      {after.texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <PageLink to="/newsletter" className="button button-gold">
+        {labels.nextAction}
+      </PageLink>
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+import { ACCESS } from '#app/forms/webinar/access-mails.ts';
+import type { WebinarFacts } from '#app/mail/ports.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { AnnouncedWebinar, Queries, Transaction } from '#server/database/tables.ts';
+import { KEPT_AFTER_WEBINAR } from '#server/submissions/waitlist/waitlist.ts';
+import {
+  type Change,
+  changeOf,
+  isChanged,
+  isSettled,
+  nextSequence,
+  statusOf,
+} from './announced.ts';
+import { mailPeople } from './people.ts';
+import type { WebinarWork } from './webinar-work.ts';
+
+/**
+ * Compares the webinars of the content with what people were told last. After a move or a
+ * cancellation, everybody who registered gets a mail. A webinar that the site shows for the first
+ * time is only noted.
+ * @returns the number of queued mails
+ */
+export async function announceChanges(
+  database: Database,
+  webinars: readonly WebinarFacts[],
+  work: WebinarWork,
+): Promise<number> {
+  let queued = 0;
+  for (const webinar of webinars) {
+    const announced = await readAnnounced(database.db, webinar.slug);
+    if (!announced) await note(database, webinar);
+    else if (isChanged(webinar, announced)) queued += await follow(database, webinar, work);
+    else if (announced.changed_at !== null || webinar.sequence > announced.sequence)
+      await update(database, webinar.slug, {
+        changed_at: null,
+        sequence: Math.max(webinar.sequence, announced.sequence),
+      });
+  }
+  return queued;
+}
+
+/** Returns the announced sequence numbers by slug. */
+export async function announcedSequences({ db }: Database): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('announced_webinars').select(['slug', 'sequence']).execute();
+  return new Map(rows.map(({ slug, sequence }) => [slug, sequence]));
+}
+
+async function follow(
+  database: Database,
+  webinar: WebinarFacts,
+  work: WebinarWork,
+): Promise<number> {
+  const { slug } = webinar;
+  const { now } = work;
+  const announced = await noteChange(database, slug, now);
+  if (!announced || !isSettled(webinar, announced, now)) return 0;
+  const change = changeOf(webinar, announced, now);
+  const queued = change ? await announce(database, webinar, { announced, change, work }) : 0;
+  await database.transact(async (transaction) => {
+    if (change) await dropOldAccessMails(transaction, slug);
+    // Another process may have finished the announcement, and perhaps noted a later change.
+    await transaction
+      .updateTable('announced_webinars')
+      .set({ ...stateOf(webinar), sequence: nextSequence(webinar, announced) })
+      .where('slug', '=', slug)
+      .where('sequence', '=', announced.sequence)
+      .execute();
+  });
+  return queued;
+}
+
+type Announcement = { announced: AnnouncedWebinar; change: Change; work: WebinarWork };
+
+function announce(
+  database: Database,
+  webinar: WebinarFacts,
+  { announced, change, work }: Announcement,
+): Promise<number> {
+  const { slug } = webinar;
+  const { write, now, ...options } = work;
+  const sequence = nextSequence(webinar, announced);
+  const kind = `changed-${sequence}`;
+  const occasion = { reason: change, previousStart: announced.starts, sequence };
+  return mailPeople(database, {
+    ...options,
+    slug,
+    kind,
+    now,
+    isStillRight: async (transaction) =>
+      (await readAnnounced(transaction, slug))?.sequence === announced.sequence,
+    // Who registers after the change knows the new time, unless an older version of the site, which
+    // still runs, took the registration.
+    where: (query) =>
+      query.where(({ eb, or }) =>
+        or([
+          eb('received_at', '<', announced.changed_at ?? now),
+          eb('keep_until', '!=', webinar.ends + KEPT_AFTER_WEBINAR),
+        ]),
+      ),
+    write: (registration) => write({ slug, ...registration }, { kind, occasion, now }),
+  });
+}
+
+/** A mail with the link to join that is still unsent has the time before the change. */
+async function dropOldAccessMails(transaction: Transaction, slug: string): Promise<void> {
+  await transaction
+    .deleteFrom('outbox')
+    .where('kind', 'like', `${ACCESS}%`)
+    .where('state', '=', 'pending')
+    .where('submission_id', 'in', ({ selectFrom }) =>
+      selectFrom('submissions')
+        .select('id')
+        .where('form', '=', 'webinar')
+        .where('about', '=', slug),
+    )
+    .execute();
+}
+
+/** Stores when the server saw the change first. @returns what is announced, with this moment */
+async function noteChange({ transact }: Database, slug: string, now: number) {
+  return transact(async (transaction) => {
+    await transaction
+      .updateTable('announced_webinars')
+      .set({ changed_at: now })
+      .where('slug', '=', slug)
+      .where('changed_at', 'is', null)
+      .execute();
+    return readAnnounced(transaction, slug);
+  });
+}
+
+async function note({ transact }: Database, webinar: WebinarFacts): Promise<void> {
+  const { slug, sequence } = webinar;
+  await transact((transaction) =>
+    transaction
+      .insertInto('announced_webinars')
+      .values({ slug, ...stateOf(webinar), sequence })
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .execute(),
+  );
+}
+
+async function update(
+  { transact }: Database,
+  slug: string,
+  values: Pick<AnnouncedWebinar, 'changed_at' | 'sequence'>,
+): Promise<void> {
+  await transact((transaction) =>
+    transaction.updateTable('announced_webinars').set(values).where('slug', '=', slug).execute(),
+  );
+}
+
+function readAnnounced(db: Queries, slug: string): Promise<AnnouncedWebinar | undefined> {
+  return db
+    .selectFrom('announced_webinars')
+    .selectAll()
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+}
+
+function stateOf(webinar: WebinarFacts) {
+  const { starts, ends } = webinar;
+  return { starts, ends, status: statusOf(webinar), changed_at: null };
+}

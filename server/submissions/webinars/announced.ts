@@ -1,0 +1,55 @@
+import { HOUR, MINUTE } from '#app/i18n/durations.ts';
+import type { WebinarFacts } from '#app/mail/ports.ts';
+import type { AnnouncedWebinar } from '#server/database/tables.ts';
+
+/**
+ * How long a change has to stay before people are told. An editor who corrects a mistake within
+ * this time causes no mails.
+ */
+const SETTLING_TIME = 10 * MINUTE;
+/** Shortly before a webinar, people are told at once. */
+const URGENT = 3 * HOUR;
+
+export type Change = 'moved' | 'cancelled' | 'reinstated';
+
+export function statusOf({ isCancelled }: WebinarFacts): AnnouncedWebinar['status'] {
+  return isCancelled ? 'cancelled' : 'confirmed';
+}
+
+export function isChanged(webinar: WebinarFacts, announced: AnnouncedWebinar): boolean {
+  const { starts, ends, status } = announced;
+  return webinar.starts !== starts || webinar.ends !== ends || statusOf(webinar) !== status;
+}
+
+/**
+ * Returns what people have to be told. They are not told about another length alone, or about a
+ * webinar that is over.
+ */
+export function changeOf(
+  webinar: WebinarFacts,
+  announced: AnnouncedWebinar,
+  now: number,
+): Change | undefined {
+  if (webinar.ends <= now) return undefined;
+  if (statusOf(webinar) !== announced.status)
+    return webinar.isCancelled ? 'cancelled' : 'reinstated';
+  return webinar.isCancelled || webinar.starts === announced.starts ? undefined : 'moved';
+}
+
+/** Returns true if a change is old enough to be announced, or urgent. */
+export function isSettled(
+  { starts }: WebinarFacts,
+  announced: AnnouncedWebinar,
+  now: number,
+): boolean {
+  const { changed_at: changedAt } = announced;
+  if (changedAt === null) return false;
+  // A time in the future was written while the clock was wrong.
+  const isOld = now - changedAt >= SETTLING_TIME || changedAt > now;
+  return isOld || Math.min(starts, announced.starts) - now < URGENT;
+}
+
+/** The number is higher than all numbers that calendars have seen. */
+export function nextSequence({ sequence }: WebinarFacts, announced: AnnouncedWebinar): number {
+  return Math.max(sequence, announced.sequence + 1);
+}

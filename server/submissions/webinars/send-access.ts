@@ -1,0 +1,33 @@
+import type { WebinarOccasion } from '#app/forms/engine/ports.ts';
+import { dueAccessMail } from '#app/forms/webinar/access-mails.ts';
+import type { WebinarFacts } from '#app/mail/ports.ts';
+import type { Database } from '#server/database/connect.ts';
+import { mailPeople } from './people.ts';
+import type { WebinarWork } from './webinar-work.ts';
+
+/**
+ * Queues the mails with the link to join that are due, for people with a seat. After the start of
+ * a webinar, and without a link, nobody gets a mail.
+ * @returns the number of queued mails
+ */
+export async function sendAccess(
+  database: Database,
+  webinars: readonly WebinarFacts[],
+  { write, now, ...options }: WebinarWork,
+): Promise<number> {
+  const occasion: WebinarOccasion = { reason: 'access' };
+  let queued = 0;
+  for (const { slug, starts, isCancelled, hasJoinUrl } of webinars) {
+    const kind = dueAccessMail(starts, now);
+    if (kind === undefined || starts <= now || isCancelled || !hasJoinUrl) continue;
+    queued += await mailPeople(database, {
+      ...options,
+      slug,
+      kind,
+      now,
+      where: (query) => query.where('seat', '=', 'seat').where('held_because', 'is', null),
+      write: (registration) => write({ slug, ...registration }, { kind, occasion, now }),
+    });
+  }
+  return queued;
+}

@@ -1,0 +1,113 @@
+import type { Logger } from 'pino';
+import type { WriteSeatMail, WriteWebinarMail } from '#app/forms/engine/ports.ts';
+import { MINUTE } from '#app/i18n/durations.ts';
+import type { WebinarFacts } from '#app/mail/ports.ts';
+import type { Tokens } from '#app/ports.ts';
+import type { Database } from '#server/database/connect.ts';
+import { fillSeats } from '../waitlist/fill-seats.ts';
+import { followMoves } from '../waitlist/follow-moves.ts';
+import { announceChanges, announcedSequences } from './announce-changes.ts';
+import { claimLatestContent } from './latest-content.ts';
+import type { Round } from './people.ts';
+import { sendAccess } from './send-access.ts';
+
+type WrittenMail = Parameters<WriteWebinarMail>[1];
+
+/** What the steps of a round need. */
+export type WebinarWork = Omit<Round, 'kind'> & {
+  write: (
+    registration: Parameters<WriteWebinarMail>[0],
+    mail: WrittenMail,
+  ) => ReturnType<WriteWebinarMail>;
+};
+
+/** The parts of the built site that the work on webinars needs. */
+export type WebinarSite = {
+  webinars: WebinarFacts[];
+  writeSeatMail: WriteSeatMail;
+  writeWebinarMail: WriteWebinarMail;
+  /** Gets the sequence numbers of all announced events, so that calendars have them, too. */
+  setSequences: (sequences: ReadonlyMap<string, number>) => void;
+};
+
+type Options = {
+  database: Database;
+  site: WebinarSite;
+  links: { origin: string; tokens: Tokens };
+  wakeOutbox: () => void;
+  log: Pick<Logger, 'info' | 'error'>;
+  now?: () => number;
+  /** The time between two rounds, in milliseconds. */
+  every?: number;
+} & Pick<Round, 'mailHost' | 'visitorMailsPerMinute'>;
+
+/**
+ * Follows the webinars of the content, now and every minute: announces changes, and sends the link
+ * to join. @returns a function that stops the work
+ */
+export function startWebinarWork(options: Options): () => Promise<void> {
+  const { log, every = MINUTE } = options;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let hasFailed = false;
+  let isLatest: (() => Promise<boolean>) | undefined;
+
+  const round = async () => {
+    try {
+      isLatest ??= await begin(options);
+      if (await isLatest()) await takeRound(options);
+      hasFailed = false;
+    } catch (error) {
+      // While the database is down, one line is enough.
+      if (!hasFailed && !isStopped) log.error({ error }, 'webinars cannot be followed');
+      hasFailed = true;
+    }
+    if (isStopped) return;
+    timer = setTimeout(start, every);
+    timer.unref();
+  };
+  let current = Promise.resolve();
+  const start = () => {
+    current = round();
+  };
+
+  start();
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await current;
+  };
+}
+
+async function begin(options: Options): Promise<() => Promise<boolean>> {
+  const { database, site } = options;
+  const isLatest = await claimLatestContent(database, site.webinars);
+  await followContent(options);
+  return isLatest;
+}
+
+/** Moves registrations to the times of the content, and gives seats that the firm has added. */
+async function followContent({ database, site, links, wakeOutbox, log, now = Date.now }: Options) {
+  const { webinars, writeSeatMail } = site;
+  await followMoves(database, webinars, { now: now(), ...links, writeSeatMail });
+  const given = await fillSeats(database, webinars, now());
+  if (given > 0) log.info({ given }, 'free seats were given');
+  wakeOutbox();
+}
+
+async function takeRound(options: Options): Promise<void> {
+  const { database, site, links, wakeOutbox, log, now = Date.now } = options;
+  const { mailHost, visitorMailsPerMinute } = options;
+  const work: WebinarWork = {
+    now: now(),
+    mailHost,
+    visitorMailsPerMinute,
+    write: (registration, mail) => site.writeWebinarMail(registration, mail, links),
+  };
+  const announced = await announceChanges(database, site.webinars, work);
+  site.setSequences(await announcedSequences(database));
+  const access = await sendAccess(database, site.webinars, work);
+  if (announced + access === 0) return;
+  log.info({ announced, access }, 'mails about webinars were queued');
+  wakeOutbox();
+}
