@@ -58,6 +58,16 @@ module.exports = {
       { path: '^app/kinds/[^/]+/', pathNot: '^app/kinds/services/slugs\\.ts$' },
     ),
     forbid(
+      'only-mails-contain-private-facts',
+      'No loader may read the links to join webinars. Only mails and their schedule do.',
+      {
+        path: '^(app|delivery|art)/',
+        pathNot:
+          '^app/forms/webinar/letters\\.server\\.ts$|^app/kinds/webinars/(webinar-facts|join-url)\\.server\\.ts$',
+      },
+      { path: '^app/kinds/webinars/join-url\\.server\\.ts$|^generated/content/private\\.json$' },
+    ),
+    forbid(
       'server-imports-only-listed-modules-of-app',
       'The server loads the pages as a bundle, and may import these modules only.',
       { path: '^server/' },

@@ -229,3 +229,13 @@ test.each([
     expect(site.rendered()).toEqual(rendered);
   },
 );
+
+test('the site is rendered again when the server asks for it, and once more if it asks again', async () => {
+  const site = startAtNoon({ changes: [] });
+  site.refreshNow();
+  site.refreshNow();
+  expect(site.isStale()).toBe(true);
+  await site.ended(2);
+  expect(site.rendered()).toEqual(['/', '/careers', '/', '/careers']);
+  expect(site.isStale()).toBe(false);
+});

@@ -10,9 +10,9 @@ import { readGuests } from './webinar-guests.ts';
 const NAMED_CHANGES = 'named-webinar-changes';
 
 /**
- * Finds the webinars about which the firm has to write to people. On the working day before a
- * webinar, the firm writes to the people with a seat. When a webinar is moved or cancelled, it
- * writes to everyone who registered. Each change appears in only one digest.
+ * Finds the webinars that the firm has to know about. On the working day before a webinar that has
+ * no link to join, the firm has to add it. The site writes to the people itself, also when a
+ * webinar is moved or cancelled. Each change appears in only one digest.
  */
 export async function readWebinarTasks(
   database: Database,
@@ -22,13 +22,13 @@ export async function readWebinarTasks(
   const named = await namedChanges(database.db);
   const tasks: DigestFacts['webinars'] = [];
   for (const webinar of comingOf(webinars, now)) {
-    const { slug, heading, starts, isCancelled } = webinar;
+    const { slug, heading, starts, isCancelled, hasJoinUrl } = webinar;
     const { guests } = await readGuests(database, slug);
     const seated = guests.filter(({ seat }) => seat !== WAITLISTED).length;
     const task = { slug, heading, starts };
     if (isChanged(webinar) && !named.includes(changeOf(webinar)) && guests.length > 0)
       tasks.push({ ...task, reason: isCancelled ? 'cancelled' : 'moved', people: guests.length });
-    if (!isCancelled && previousWorkday(starts) === startOfDay(now) && seated > 0)
+    if (!isCancelled && !hasJoinUrl && previousWorkday(starts) === startOfDay(now) && seated > 0)
       tasks.push({ ...task, reason: 'access', people: seated });
   }
   return tasks;

@@ -87,7 +87,10 @@ export type DigestFacts = {
   overdue: InLists[];
   quarantined: number;
   failedMails: number;
-  /** Coming webinars, and the number of people to whom the firm must write about each. */
+  /**
+   * Coming webinars that have no link to join, or were moved or cancelled. `people` is the number
+   * of people whom the site writes to.
+   */
   webinars: {
     slug: string;
     heading: string;

@@ -20,7 +20,7 @@ export const addDigest: AddVerb = (
 ) => {
   addVerb(program, 'digest', {
     purpose:
-      'Mail a list of new, due and late submissions, and of webinars that need a mail, to INBOX_TO, once a day from Sunday to Thursday. For cron.',
+      'Mail a list of new, due and late submissions, and of webinars without a link to join, moved or cancelled, to INBOX_TO, once a day from Sunday to Thursday. For cron.',
     examples: [
       ['', 'the server sends it; a second time on the same day does nothing'],
       ['--print', 'show it here, send nothing'],

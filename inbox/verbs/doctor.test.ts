@@ -296,3 +296,45 @@ test.each([
 ])('with %i MiB of free disk the check is: %s', (mebibytes, status) => {
   expect(judgeSpace(mebibytes * 1024 * 1024).status).toBe(status);
 });
+
+const webinarsOf = (projectFolder: string, webinars: object[], links: object) => {
+  const folder = path.join(projectFolder, 'generated/content');
+  writeFileSync(path.join(folder, 'en.json'), JSON.stringify({ collections: { webinars } }));
+  writeFileSync(path.join(folder, 'private.json'), JSON.stringify({ webinars: links }));
+};
+
+test('a webinar within 48 hours without a link to join is a warning', async () => {
+  const settings = await freshDatabase('sqlite');
+  await (await openDatabase(settings)).close();
+  const projectFolder = contentOf(READY);
+  const webinar = { slug: 'soon', starts: NOW + 2 * DAY, cancelled: false, draft: false };
+  const check = async (webinars: object[], links: object, more: Record<string, string> = {}) => {
+    webinarsOf(projectFolder, webinars, links);
+    const inbox = inboxFor({ ...settings, ...more }, { projectFolder });
+    const checks: Check[] = JSON.parse((await inbox(['doctor', '--json'])).stdout);
+    const found = checks.find(({ name }) => name === 'webinars');
+    return [found?.status, found?.text];
+  };
+  const fine = ['ok', 'No webinar begins within 48 hours without a link to join.'];
+  const link = (joinUrl: string) => ({ soon: { joinUrl } });
+
+  expect(await check([webinar], { soon: {} })).toEqual([
+    'warning',
+    'soon begins within 48 hours and has no link to join.',
+  ]);
+  for (const facts of [
+    { cancelled: true },
+    { draft: true },
+    { starts: NOW - HOUR },
+    { starts: webinar.starts + 1 },
+  ])
+    expect(await check([{ ...webinar, ...facts }], {})).toEqual(fine);
+  expect(await check([webinar], link('https://meet.firm.test/soon'))).toEqual(fine);
+  const placeholder = link('https://meet.example/soon');
+  expect(await check([webinar], placeholder)).toEqual([
+    'warning',
+    'Links to join are placeholders: soon.',
+  ]);
+  const SITE_URL = 'https://www.firm.test';
+  expect((await check([webinar], placeholder, { SITE_URL }))[0]).toBe('failed');
+});

@@ -8,6 +8,7 @@ import { checkRelay } from '../doctor/mail-check.ts';
 import { checkSettings } from '../doctor/setting-checks.ts';
 import { checkStorage } from '../doctor/storage-checks.ts';
 import { checkUnconfirmed } from '../doctor/unconfirmed-checks.ts';
+import { checkWebinars } from '../doctor/webinar-checks.ts';
 import { describeFailure, EXIT } from '../failure.ts';
 import type { InboxContext, Terminal } from '../inbox-context.ts';
 import { terminalSafeLine } from '../terminal-safe.ts';
@@ -52,6 +53,7 @@ async function examine(context: InboxContext): Promise<Check[]> {
   return [
     ...checkContent(context.projectFolder, settings),
     ...checkUnconfirmed(context.projectFolder, settings),
+    ...checkWebinars(context.projectFolder, settings, context.now()),
     ...checkSettings(settings),
     ...(await checkStorage(settings)),
     ...(await checkBackups(settings, context.folder, context.now())),

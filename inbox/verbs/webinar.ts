@@ -19,7 +19,7 @@ export const addWebinar: AddVerb = (program, context) => {
   const { withDatabase, terminal, writeJson, projectFolder, settings } = context;
   addVerb(program, 'webinar <slug>', {
     purpose:
-      'List who has a seat in a webinar and who waits for one, to send the access details or a change of date.',
+      'List who has a seat in a webinar and who waits for one. "inbox show" lists the mails to a person.',
     examples: [
       ['reading-a-pilot-honestly', 'named as in its path'],
       ['reading-a-pilot-honestly --format csv --output guests.csv', 'for a mailing program'],

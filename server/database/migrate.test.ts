@@ -25,9 +25,9 @@ onBothEngines(
     // Undo the later migrations to get the tables of the first version.
     await sql`alter table submissions drop column consent`.execute(db);
     await sql`drop index outbox_by_submission`.execute(db);
-    await sql`drop table announced_webinars`.execute(db);
     await sql`delete from kysely_migration where name <> '0001-submissions'`.execute(db);
     await inbox(['backup', '--to', 'old.gz']);
+    await sql`drop table announced_webinars`.execute(db);
     await migrate(database);
     expect(await inbox(['restore', 'old.gz', '--replace'])).toMatchObject({ code: 0 });
     expect(await db.selectFrom('submissions').select(['name', 'consent']).execute()).toEqual([

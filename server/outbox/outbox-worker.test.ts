@@ -180,3 +180,20 @@ test('a delivery limit longer than the lease is refused, with both settings', as
     /SMTP_TOTAL_TIMEOUT_MS: expected less than OUTBOX_LEASE_MS, which is 120000, received 120000/,
   );
 });
+
+onBothEngines(
+  'a mail that has become useless is not sent and blocks no other',
+  async (database) => {
+    const message = JSON.stringify({ ...MESSAGE, sendBefore: 1000 });
+    const [late, inTime] = await addMails(
+      database,
+      { message, audience: 'visitor' },
+      { message: JSON.stringify({ ...MESSAGE, sendBefore: 1001 }), audience: 'visitor' },
+    );
+    const server = await startMailServer();
+    runOutbox(database, { to: server.url, now: () => 1000 });
+    await becomes(database, inTime, { state: 'sent' });
+    await becomes(database, late, { state: 'held', last_error: 'TOO_LATE', attempts: 0 });
+    expect(server.mails).toHaveLength(1);
+  },
+);

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { organization } from '#app/content/read.server.ts';
 import { toMoment } from '#app/i18n/moment.ts';
 import { languages } from '#content/languages.ts';
 import { calendarOf, calendarResponse } from './calendar.server.ts';
 import type { Webinar } from './schema.ts';
+import { setAnnouncedSequences } from './sequence.server.ts';
 
 const [english, arabic] = languages;
 
@@ -105,4 +106,13 @@ test('the answer has the content type of a calendar', async () => {
   const response = calendarResponse([webinar], english);
   expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
   expect(await response.text()).toBe(calendarOf([webinar], english));
+});
+
+test('the calendars have the sequence number that the server announced, if it is higher', () => {
+  onTestFinished(() => void setAnnouncedSequences(new Map(), [webinar]));
+  expect(setAnnouncedSequences(new Map([['made-up', 20_759]]), [webinar])).toBe(false);
+  expect(setAnnouncedSequences(new Map([['made-up', 20_761]]), [webinar])).toBe(true);
+  expect(linesOf([webinar])).toContain('SEQUENCE:20761');
+  expect(linesOf([{ ...webinar, updated: '2027-01-01' }])).toContain('SEQUENCE:20819');
+  expect(setAnnouncedSequences(new Map([['made-up', 20_761]]), [webinar])).toBe(false);
 });

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { HOUR } from '#app/i18n/durations.ts';
 import type { Database } from '#server/database/connect.ts';
 import { eraseEmail, eraseSubmission } from '#server/submissions/people/erase.ts';
+import { exampleWebinar } from '#tests/support/built-site.ts';
 import { onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import {
   exampleRegistration,
@@ -9,6 +10,7 @@ import {
   exampleSubmission,
   NOTICE,
 } from '#tests/support/example-submission.ts';
+import { fillSeats } from './fill-seats.ts';
 
 /** Lists each registration's seat, and when the mail about a freed seat is due. */
 async function places(database: Database) {
@@ -154,6 +156,42 @@ onBothEngines(
       ['b@example.com', 'seat', 'held'],
       ['c@example.com', 'waiting', 'held'],
     ]);
+  },
+);
+
+onBothEngines(
+  'in the last half hour before a webinar, and if it is cancelled, nobody is promoted',
+  async (database) => {
+    const starts = Date.UTC(2026, 11, 9, 22);
+    const announced = { slug: 'data-mesh', starts, ends: starts + 2 * HOUR, sequence: 1 };
+    const { store, receipts, clock } = await register(database, [
+      'a@example.com',
+      'b@example.com',
+      'c@example.com',
+    ]);
+    const setStatus = (status: 'confirmed' | 'cancelled') =>
+      database.db
+        .insertInto('announced_webinars')
+        .values({ ...announced, status, changed_at: null })
+        .onConflict((conflict) => conflict.column('slug').doUpdateSet({ status }))
+        .execute();
+    const [first, second] = receipts;
+    const waiting = [
+      ['b@example.com', 'waiting', 'held'],
+      ['c@example.com', 'waiting', 'held'],
+    ];
+    await setStatus('cancelled');
+    await store.eraseFor(first?.id ?? '', NOTICE);
+    expect(await places(database)).toEqual(waiting);
+    await setStatus('confirmed');
+    const webinar = { ...exampleWebinar(announced), seats: 1 };
+    clock.now = starts - HOUR / 2 + 1;
+    expect(await fillSeats(database, [webinar], clock.now)).toBe(0);
+    clock.now = starts - HOUR / 2;
+    expect(await fillSeats(database, [webinar], clock.now)).toBe(1);
+    clock.now += 1;
+    await store.eraseFor(second?.id ?? '', NOTICE);
+    expect(await places(database)).toEqual([['c@example.com', 'waiting', 'held']]);
   },
 );
 

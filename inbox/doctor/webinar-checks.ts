@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { HOUR } from '#app/i18n/durations.ts';
+import { originalLanguage } from '#content/languages.ts';
+import type { Settings } from '#server/env.ts';
+import { type Check, ok, unready, warning } from './check.ts';
+
+/** The first mails with the link go out a day before. This leaves a day to add the link. */
+const SOON = 48 * HOUR;
+/** Hosts under .example exist nowhere. */
+const PLACEHOLDER = /^https:\/\/([\w-]+\.)*example(:\d+)?(\/|$)/;
+
+const contentSchema = v.object({
+  collections: v.object({
+    webinars: v.array(
+      v.object({
+        slug: v.string(),
+        starts: v.number(),
+        cancelled: v.boolean(),
+        draft: v.boolean(),
+      }),
+    ),
+  }),
+});
+const privateSchema = v.object({
+  webinars: v.record(v.string(), v.object({ joinUrl: v.optional(v.string()) })),
+});
+
+/** Checks that people with a seat in a coming webinar can be sent a link to join. */
+export function checkWebinars(projectFolder: string, { SITE_URL }: Settings, now: number): Check[] {
+  const folder = path.join(projectFolder, 'generated/content');
+  const content = read(path.join(folder, `${originalLanguage.code}.json`), contentSchema);
+  const links = read(path.join(folder, 'private.json'), privateSchema);
+  if (!content || !links) return [];
+  const coming = content.collections.webinars
+    .filter(({ starts, cancelled, draft }) => starts > now && !cancelled && !draft)
+    .map(({ slug, starts }) => ({ slug, starts, joinUrl: links.webinars[slug]?.joinUrl }));
+  const without = coming.filter(({ starts, joinUrl }) => !joinUrl && starts - now <= SOON);
+  const placeholders = coming.filter(({ joinUrl }) => joinUrl && PLACEHOLDER.test(joinUrl));
+  const name = 'webinars';
+  const todo = 'Add joinUrl to the English files in content/en/webinars/ and build again.';
+  if (without.length > 0)
+    return [
+      warning(name, `${slugsOf(without)} begins within 48 hours and has no link to join.`, todo),
+    ];
+  if (placeholders.length > 0)
+    return [
+      unready(SITE_URL, name, `Links to join are placeholders: ${slugsOf(placeholders)}.`, todo),
+    ];
+  return [ok(name, 'No webinar begins within 48 hours without a link to join.')];
+}
+
+function slugsOf(webinars: { slug: string }[]): string {
+  return webinars.map(({ slug }) => slug).join(', ');
+}
+
+function read<Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema,
+): v.InferOutput<Schema> | undefined {
+  if (!existsSync(file)) return undefined;
+  const parsed = v.safeParse(schema, JSON.parse(readFileSync(file, 'utf8')));
+  return parsed.success ? parsed.output : undefined;
+}
