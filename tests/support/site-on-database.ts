@@ -6,8 +6,10 @@ import { type RunningSite, startSite } from './run.ts';
 export async function startSiteOn(
   database: DatabaseSettings,
   settings: Record<string, string> = {},
+  folder = '.',
 ): Promise<RunningSite> {
   const site = await startSite({
+    folder,
     settings: { ...database, RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn', ...settings },
   });
   onTestFinished(async () => void (await site.stop('SIGKILL')));

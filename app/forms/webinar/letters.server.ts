@@ -86,17 +86,14 @@ function changeLetter(
   { kind, occasion, now }: { kind: string; occasion: ChangeOfWebinar; now: number },
 ): Mail {
   const { language, receipt, links, subject } = context;
-  const words = readEmails(language)[occasion.reason];
+  const { file, text, ...words } = readEmails(language)[occasion.reason];
   const { target, values, ...common } = commonOf(context);
   const hasSeat = receipt.seat !== WAITLISTED;
   const { cancelledReason } = subject;
-  const further = [
-    ...(subject.cancelled && cancelledReason ? [textBlock(cancelledReason)] : []),
-    ...(hasSeat ? [textBlock(words.file)] : []),
-  ];
+  const reason = subject.cancelled && cancelledReason ? `\n\n${cancelledReason}` : '';
   return toVisitor({
     kind,
-    words,
+    words: { ...words, text: `${text}${reason}` },
     ...common,
     sendBefore: endsAt(subject),
     values: {
@@ -108,7 +105,7 @@ function changeLetter(
     ...(hasSeat
       ? { calendar: calendarFile(context, { writtenAt: now, sequence: occasion.sequence }) }
       : {}),
-    further,
+    further: hasSeat ? [textBlock(file)] : [],
   });
 }
 

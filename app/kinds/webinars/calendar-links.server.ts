@@ -15,22 +15,23 @@ export function calendarLinks(webinar: Webinar, language: Language, joinUrl?: st
     new Date(moment).toISOString().replace('.000Z', 'Z'),
   );
   const place = joinUrl ?? page;
+  // The URLs are short, because the plain text of a mail shows them.
+  const title = webinar.heading.replaceAll('\u00a0', ' ');
   return {
     google: urlOf('https://calendar.google.com/calendar/render', {
       action: 'TEMPLATE',
-      text: webinar.heading,
+      text: title,
       dates: `${starts}/${ends}`.replace(/[-:]/g, ''),
-      details: `${webinar.lead}\n\n${page}`,
+      details: page,
       location: place,
     }),
     outlook: urlOf('https://outlook.office.com/calendar/0/deeplink/compose', {
       path: '/calendar/action/compose',
       rru: 'addevent',
-      subject: webinar.heading,
+      subject: title,
       startdt: starts ?? '',
       enddt: ends ?? '',
-      // Outlook reads this text as HTML.
-      body: `${webinar.lead}<br><br>${page}`,
+      body: page,
       location: place,
     }),
   };
