@@ -11,6 +11,9 @@ import { claimLatestContent } from './latest-content.ts';
 import type { Round } from './people.ts';
 import { sendAccess } from './send-access.ts';
 
+/** How soon a round is repeated that failed, in milliseconds. */
+const RETRY = 5000;
+
 type WrittenMail = Parameters<WriteWebinarMail>[1];
 
 /** What the steps of a round need. */
@@ -63,7 +66,7 @@ export function startWebinarWork(options: Options): () => Promise<void> {
       hasFailed = true;
     }
     if (isStopped) return;
-    timer = setTimeout(start, every);
+    timer = setTimeout(start, hasFailed ? Math.min(RETRY, every) : every);
     timer.unref();
   };
   let current = Promise.resolve();
