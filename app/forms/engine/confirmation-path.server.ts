@@ -8,11 +8,10 @@ import type { Receipt } from './ports.ts';
 const CONFIRMATION_LIFE = 30 * DAY;
 
 export function confirmationPath(
-  { form, about, reference, receivedAt, dueAt, seat }: Receipt,
+  { form, reference, receivedAt, dueAt, seat, event = '' }: Receipt,
   signed: Tokens,
   language: Language,
 ): string {
-  const event = seat === undefined ? '' : (about ?? '');
   const content = [form, reference, receivedAt, dueAt ?? 0, seat ?? '', event].join(' ');
   const token = signed.sign('received', content, CONFIRMATION_LIFE);
   return localizedPath(`/received/${token}`, language);

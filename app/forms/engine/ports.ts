@@ -39,11 +39,11 @@ export type Receipt = {
   id: string;
   reference: string;
   form: Form;
-  /** What the submission is about, such as the slug of a webinar. */
-  about?: string;
   receivedAt: number;
   dueAt?: number;
   seat?: Seat;
+  /** The slug of the event that has the seats. */
+  event?: string;
 };
 
 /**

@@ -17,10 +17,10 @@ export function receiptOf(row: Pick<Submission, (typeof RECEIPT)[number]>): Rece
     id: row.id,
     reference: row.reference,
     form: row.form,
-    ...(row.about !== null && { about: row.about }),
     receivedAt: row.received_at,
     ...(row.due_at !== null && { dueAt: row.due_at }),
     ...(row.seat && { seat: row.seat }),
+    ...(row.seat && row.about !== null && { event: row.about }),
   };
 }
 
