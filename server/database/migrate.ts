@@ -4,7 +4,7 @@ import type { Database, Engine } from './connect.ts';
 import { up as submissions } from './migrations/0001-submissions.ts';
 import { up as consent } from './migrations/0002-consent.ts';
 import { up as outboxIndex } from './migrations/0003-outbox-index.ts';
-import { up as announcedWebinars } from './migrations/0006-announced-webinars.ts';
+import { up as announcedWebinars } from './migrations/0004-announced-webinars.ts';
 import type { Queries } from './tables.ts';
 
 /** All migrations by name. Once a migration has run anywhere, never change what it does. */
@@ -12,7 +12,7 @@ export const MIGRATIONS = {
   '0001-submissions': submissions,
   '0002-consent': consent,
   '0003-outbox-index': outboxIndex,
-  '0006-announced-webinars': announcedWebinars,
+  '0004-announced-webinars': announcedWebinars,
 };
 
 /** Thrown if a newer version of the site has migrated the database. */

@@ -24,7 +24,7 @@ export function WebinarPanel({ labels, after, seats, children }: WebinarPanelPro
       </section>
     );
   return (
-    <section id="next" className="webinar-panel">
+    <section id="next" className="band-night webinar-panel">
       <h2>{after.heading}</h2>
       {after.materials.length > 0 && (
         <ul>
@@ -42,7 +42,7 @@ export function WebinarPanel({ labels, after, seats, children }: WebinarPanelPro
       {after.texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      <PageLink to="/newsletter" className="button button-gold">
+      <PageLink to="/newsletter" className="button button-line">
         {labels.nextAction}
       </PageLink>
     </section>
