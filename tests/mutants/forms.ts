@@ -107,9 +107,9 @@ export const forms: MutantsOfArea = [
   },
   {
     id: 'waiting-list-mail-sent-at-once',
-    file: 'app/forms/webinar/webinar.server.ts',
-    find: 'calendar, waits: true, ...common',
-    replace: 'calendar, ...common',
+    file: 'app/forms/webinar/letters.server.ts',
+    find: '        waits: true,\n',
+    replace: '',
     effect: 'Everybody on the waiting list is told at once that a seat is free.',
     tests: ['tests/forms/mails'],
   },

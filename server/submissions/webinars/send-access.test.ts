@@ -19,9 +19,11 @@ async function register(
   database: Database,
   ...people: Parameters<typeof exampleRegistration>[0][]
 ) {
-  const { store } = exampleStore(database);
-  for (const [index, person] of people.entries())
+  const { store, clock } = exampleStore(database);
+  for (const [index, person] of people.entries()) {
     await store.save(exampleRegistration({ seats: 50, token: String(index), ...person }));
+    clock.now += 1;
+  }
 }
 
 onBothEngines(
