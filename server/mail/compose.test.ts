@@ -81,6 +81,14 @@ test('text and HTML are alternatives, and a calendar entry is an attachment in U
   expect(text).toContain('Content-Disposition: attachment; filename=webinar.ics');
 });
 
+test('the type of a calendar entry has its method, so that programs apply it', async () => {
+  for (const method of ['PUBLISH', 'CANCEL']) {
+    const content = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:${method}\r\nEND:VCALENDAR\r\n`;
+    const mail = await read({ calendar: { name: 'webinar.ics', content } });
+    expect(mail.attachments[0]?.method).toBe(method);
+  }
+});
+
 test('names of files are encoded by the standard', async () => {
   const { bytes } = await composeWith({}, [
     { name: 'سيرة.pdf', type: 'application/pdf', bytes: Buffer.from('x') },

@@ -17,7 +17,7 @@ export async function compose(
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const { subject, text, html, replyTo, calendar, picture, headers } = message;
   const attachments = [
-    ...(calendar ? [{ ...calendar, type: 'text/calendar; charset=utf-8' }] : []),
+    ...(calendar ? [{ ...calendar, type: calendarType(calendar.content) }] : []),
     ...files.map(({ name, type, bytes }) => ({ name, type, content: Buffer.from(bytes) })),
   ].map(({ name, type, content }) => ({ filename: oneLine(name), contentType: type, content }));
   const pictures = picture
@@ -63,6 +63,12 @@ export async function compose(
     envelope: { from: from || '', to },
     bytes: await node.build(),
   };
+}
+
+/** The type must name the method of the file (RFC 6047, 2.4). */
+function calendarType(content: string): string {
+  const [, method] = /^METHOD:(\w+)\r?$/m.exec(content) ?? [];
+  return `text/calendar; charset=utf-8${method ? `; method=${method}` : ''}`;
 }
 
 /** Replaces carriage returns, because MailComposer changes only line feeds to CRLF. */
