@@ -31,17 +31,11 @@ export function calendarOf(webinars: Webinar[], language: Language): string {
   return calendar.toString();
 }
 
-/**
- * The calendar file of a mail to a person with a seat. The file of a cancelled webinar removes the
- * event, so it needs an organizer (RFC 5546, 3.2.5).
- */
+/** The calendar file of a mail to a person with a seat. A cancelled webinar is removed by it. */
 export function invitationOf(webinar: Webinar, language: Language, inMail: InMail = {}): string {
   const calendar = newCalendar(language);
-  const event = addEvent(calendar, webinar, language, inMail);
-  if (webinar.cancelled) {
-    calendar.method(ICalCalendarMethod.CANCEL);
-    event.organizer({ name: readUi(language).site.name, email: organization.email });
-  }
+  addEvent(calendar, webinar, language, inMail);
+  if (webinar.cancelled) calendar.method(ICalCalendarMethod.CANCEL);
   return calendar.toString();
 }
 
@@ -67,13 +61,15 @@ function addEvent(
   webinar: Webinar,
   language: Language,
   { joinUrl, writtenAt, sequence = sequenceOf(webinar) }: InMail,
-) {
+): void {
   const [, domain] = organization.email.split('@');
   const page = absoluteUrl(`/webinars/${webinar.slug}`, language);
   const changed = new Date(toMoment(webinar.updated));
-  return calendar.createEvent({
+  calendar.createEvent({
     id: `${webinar.slug}@${domain}`,
     sequence,
+    // Programs apply a later file only if its organizer is the same (RFC 5546, 3.2).
+    organizer: { name: readUi(language).site.name, email: organization.email },
     start: new Date(webinar.starts),
     end: new Date(endsAt(webinar)),
     stamp: writtenAt === undefined ? changed : new Date(writtenAt),
