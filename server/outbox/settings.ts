@@ -13,9 +13,9 @@ export type OutboxSettings = Pick<
 
 /**
  * A time that is further ahead than this may come from a wrong clock. The limit per recipient
- * postpones the third mail of a day by up to 20 minutes.
+ * postpones the sixth mail of a day by up to 50 minutes, and the limit per minute by another 15.
  */
-export const LONGEST_POSTPONEMENT = 30 * MINUTE;
+export const LONGEST_POSTPONEMENT = 90 * MINUTE;
 
 /** @throws SettingsError if a delivery could take longer than its lease */
 export function checkOutboxSettings(settings: OutboxSettings): void {

@@ -11,6 +11,8 @@ import {
   TO_FIRM,
   TO_VISITOR,
 } from '#tests/support/example-submission.ts';
+import { OUTBOX_SETTINGS } from '#tests/support/run-outbox.ts';
+import { claimMails } from './claims.ts';
 
 /**
  * Lists the mails to visitors in the order of their submissions. A number is the time of a due mail
@@ -175,6 +177,22 @@ onBothEngines('mails of other forms do not block data requests', async (database
     'held limit',
     'held limit',
   ]);
+});
+
+onBothEngines('a postponed mail is not taken for one of a wrong clock', async (database) => {
+  const { store, clock } = exampleStore(database, { visitorMailsPerMinute: 1 });
+  for (let index = 0; index < 20; index++)
+    await store.save(exampleSubmission({ email: `guest-${index}@example.com` }));
+  for (let index = 0; index < 6; index++)
+    await store.save(
+      exampleSubmission({ form: 'dataRequest', token: `${index}`, mails: () => [TO_VISITOR] }),
+    );
+  const latest = Math.max(...(await turns(database)).map(Number));
+  expect(latest).toBe(50 + 15);
+  const turn = { settings: OUTBOX_SETTINGS, now: () => clock.now, limit: 100, except: [] };
+  const claimed = await claimMails(database, turn);
+  expect(claimed.length).toBeGreaterThan(0);
+  expect(claimed.every(({ next_at }) => next_at <= clock.now)).toBe(true);
 });
 
 onBothEngines(
