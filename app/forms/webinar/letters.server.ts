@@ -55,8 +55,15 @@ export function lettersTo(context: LetterContext, now = Date.now()): Mail[] {
         ...withCalendar(context),
       }),
     ];
-  const words = emails.seatWithAccess;
-  return [toVisitor({ kind, words, ...common, ...withAccess(context, joinUrl, now) })];
+  return [
+    toVisitor({
+      kind,
+      words: emails.seatWithAccess,
+      sendBefore: endsAt(subject),
+      ...common,
+      ...withAccess(context, joinUrl, now),
+    }),
+  ];
 }
 
 export const writeSeatMail: WriteSeatMail = ({ receipt, ...registration }, site) => {

@@ -6,6 +6,7 @@ import { DAY, MINUTE } from '#app/i18n/durations.ts';
 import type { Queries, Transaction } from '#server/database/tables.ts';
 import { requeue } from '#server/outbox/enqueue.ts';
 import { ON_HOLD, SEAT_FREED } from '#server/outbox/on-hold.ts';
+import { readAnnounced } from '#server/submissions/webinars/announced.ts';
 
 /**
  * A seat that becomes free later than this before the start stays free for those who register on
@@ -66,8 +67,9 @@ export class Waitlist {
   }
 
   /**
-   * Gives a seat to the person who has waited longest, and queues the mail about the seat. Shortly
-   * before a webinar, after it and if it is cancelled, nobody gets a seat.
+   * Gives a seat to the person who has waited longest, and queues the mail about the seat. Nobody
+   * gets a seat shortly before a webinar, after it, if it is cancelled, or while a change of it is
+   * not announced.
    * @returns false if nobody gets a seat
    */
   async promote(now: number): Promise<boolean> {
@@ -104,13 +106,10 @@ export class Waitlist {
   }
 
   async #offersSeats(now: number): Promise<boolean> {
-    const announced = await this.#transaction
-      .selectFrom('announced_webinars')
-      .select(['starts', 'status'])
-      .where('slug', '=', this.#event.about)
-      .executeTakeFirst();
+    const announced = await readAnnounced(this.#transaction, this.#event.about);
     if (!announced) return true;
-    return announced.status === 'confirmed' && !isTooLateToOffer(announced.starts, now);
+    const { status, starts, changed_at: changedAt } = announced;
+    return status === 'confirmed' && changedAt === null && !isTooLateToOffer(starts, now);
   }
 
   #registrations() {

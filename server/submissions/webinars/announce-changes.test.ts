@@ -8,6 +8,7 @@ import {
   exampleRegistration,
   exampleStore,
   NOON,
+  NOTICE,
   TO_VISITOR,
 } from '#tests/support/example-submission.ts';
 import { webinarMails, webinarRound } from '#tests/support/webinar-registrations.ts';
@@ -15,7 +16,12 @@ import { claimLatestContent } from './latest-content.ts';
 
 const ENDS = Date.UTC(2026, 11, 10);
 const SEQUENCE = 20_759;
-const webinar = exampleWebinar({ slug: 'data-mesh', starts: ENDS - HOUR, sequence: SEQUENCE });
+const webinar = exampleWebinar({
+  slug: 'data-mesh',
+  starts: ENDS - HOUR,
+  seats: 1,
+  sequence: SEQUENCE,
+});
 const moved = later(webinar, DAY);
 const cancelled = { ...webinar, isCancelled: true };
 /** The first moment at which a change of NOON is announced. */
@@ -28,12 +34,12 @@ function later(facts: WebinarFacts, by: number): WebinarFacts {
 /** Registers one person with a seat, one on the waitlist and one in quarantine, before `NOON`. */
 async function known(database: Database) {
   const { store, clock } = exampleStore(database);
-  await store.save(exampleRegistration({ email: 'seat@example.com' }));
+  const seated = await store.save(exampleRegistration({ email: 'seat@example.com' }));
   await store.save(exampleRegistration({ email: 'waiting@example.com' }));
   await store.save(exampleRegistration({ email: 'bot@example.com', quarantineReason: 'links' }));
   clock.now += HOUR;
   await webinarRound(database, [webinar], clock.now);
-  return { store, clock };
+  return { store, clock, seated };
 }
 
 const everybody = (kind: string) => [
@@ -41,6 +47,11 @@ const everybody = (kind: string) => [
   `seat@example.com ${kind}`,
   `waiting@example.com ${kind}`,
 ];
+/** Counts the mails about a freed seat that are not on hold. */
+const offers = async ({ db }: Database) => {
+  const query = db.selectFrom('outbox').select('id').where('kind', '=', 'seat-freed');
+  return (await query.where('state', '!=', 'held').execute()).length;
+};
 const sequence = async ({ db }: Database) =>
   (await db.selectFrom('announced_webinars').select('sequence').executeTakeFirst())?.sequence;
 
@@ -157,6 +168,43 @@ onBothEngines('a link for the old time that is still unsent is not sent', async 
   ]);
   await webinarRound(database, [later(soon, 7 * DAY)], webinar.starts - HOUR + 1);
   expect(await webinarMails(database)).toEqual(everybody(`changed-${SEQUENCE + 1}`));
+});
+
+onBothEngines('no link is sent for a new time that is not announced', async (database) => {
+  const { clock } = await known(database);
+  const soon = { ...later(webinar, clock.now + 20 * HOUR - webinar.starts), hasJoinUrl: true };
+  await webinarRound(database, [soon], clock.now);
+  await webinarRound(database, [{ ...webinar, hasJoinUrl: true }], clock.now + 5 * MINUTE);
+  expect(await webinarMails(database)).toEqual([]);
+  await webinarRound(database, [soon], clock.now + HOUR);
+  await webinarRound(database, [soon], clock.now + HOUR + 10 * MINUTE);
+  expect(await webinarMails(database)).toEqual(
+    [
+      ...everybody(`changed-${SEQUENCE + 1}`),
+      `seat@example.com access-day-${new Date(soon.starts).toISOString()}`,
+    ].sort(),
+  );
+});
+
+onBothEngines(
+  'a seat that becomes free while a change is not announced is offered afterwards',
+  async (database) => {
+    const { store, clock, seated } = await known(database);
+    await webinarRound(database, [moved], clock.now);
+    await store.eraseFor(seated.id, NOTICE);
+    expect(await offers(database)).toBe(0);
+    await webinarRound(database, [{ ...moved, seats: 2 }], SETTLED);
+    expect(await offers(database)).toBe(1);
+  },
+);
+
+onBothEngines('a mail about a seat in a cancelled webinar is not sent', async (database) => {
+  const { store, clock, seated } = await known(database);
+  await store.eraseFor(seated.id, NOTICE);
+  expect(await offers(database)).toBe(1);
+  await webinarRound(database, [cancelled], clock.now);
+  await webinarRound(database, [cancelled], SETTLED);
+  expect(await offers(database)).toBe(0);
 });
 
 onBothEngines(

@@ -1,7 +1,9 @@
-import { ACCESS } from '#app/forms/webinar/access-mails.ts';
+import { accessMails } from '#app/forms/webinar/access-mails.ts';
 import type { WebinarFacts } from '#app/mail/ports.ts';
 import type { Database } from '#server/database/connect.ts';
-import type { AnnouncedWebinar, Queries, Transaction } from '#server/database/tables.ts';
+import type { AnnouncedWebinar, Transaction } from '#server/database/tables.ts';
+import { SEAT_FREED } from '#server/outbox/on-hold.ts';
+import { fillSeats } from '#server/submissions/waitlist/fill-seats.ts';
 import { KEPT_AFTER_WEBINAR } from '#server/submissions/waitlist/waitlist.ts';
 import {
   type Change,
@@ -9,6 +11,7 @@ import {
   isChanged,
   isSettled,
   nextSequence,
+  readAnnounced,
   statusOf,
 } from './announced.ts';
 import { mailPeople } from './people.ts';
@@ -57,16 +60,17 @@ async function follow(
   const change = changeOf(webinar, announced, now);
   const queued = change ? await announce(database, webinar, { announced, change, work }) : 0;
   await database.transact(async (transaction) => {
-    if (change) await dropOldAccessMails(transaction, slug);
     // Another process may have finished the announcement, and perhaps noted a later change.
-    await transaction
+    const { numUpdatedRows } = await transaction
       .updateTable('announced_webinars')
       .set({ ...stateOf(webinar), sequence: nextSequence(webinar, announced) })
       .where('slug', '=', slug)
       .where('sequence', '=', announced.sequence)
-      .execute();
+      .executeTakeFirst();
+    if (change && numUpdatedRows > 0n) await dropOutdatedMails(transaction, webinar, announced);
   });
-  return queued;
+  // Seats that became free since the change have not been offered.
+  return queued + (await fillSeats(database, [webinar], now));
 }
 
 type Announcement = { announced: AnnouncedWebinar; change: Change; work: WebinarWork };
@@ -88,24 +92,30 @@ function announce(
     now,
     isStillRight: async (transaction) =>
       (await readAnnounced(transaction, slug))?.sequence === announced.sequence,
-    // Who registers after the change knows the new time, unless an older version of the site, which
-    // still runs, took the registration.
+    // A person who registers after a move knows the new time, unless an older version of the site
+    // that still runs took the registration.
     where: (query) =>
-      query.where(({ eb, or }) =>
-        or([
-          eb('received_at', '<', announced.changed_at ?? now),
-          eb('keep_until', '!=', webinar.ends + KEPT_AFTER_WEBINAR),
-        ]),
-      ),
+      change === 'cancelled'
+        ? query
+        : query.where(({ eb, or }) =>
+            or([
+              eb('received_at', '<', announced.changed_at ?? now),
+              eb('keep_until', '!=', webinar.ends + KEPT_AFTER_WEBINAR),
+            ]),
+          ),
     write: (registration) => write({ slug, ...registration }, { kind, occasion, now }),
   });
 }
 
-/** A mail with the link to join that is still unsent has the time before the change. */
-async function dropOldAccessMails(transaction: Transaction, slug: string): Promise<void> {
+/** Deletes unsent mails with the link for the old time, and about seats in a cancelled webinar. */
+async function dropOutdatedMails(
+  transaction: Transaction,
+  { slug, isCancelled }: WebinarFacts,
+  { starts }: AnnouncedWebinar,
+): Promise<void> {
   await transaction
     .deleteFrom('outbox')
-    .where('kind', 'like', `${ACCESS}%`)
+    .where('kind', 'in', [...accessMails(starts), ...(isCancelled ? [SEAT_FREED] : [])])
     .where('state', '=', 'pending')
     .where('submission_id', 'in', ({ selectFrom }) =>
       selectFrom('submissions')
@@ -148,14 +158,6 @@ async function update(
   await transact((transaction) =>
     transaction.updateTable('announced_webinars').set(values).where('slug', '=', slug).execute(),
   );
-}
-
-function readAnnounced(db: Queries, slug: string): Promise<AnnouncedWebinar | undefined> {
-  return db
-    .selectFrom('announced_webinars')
-    .selectAll()
-    .where('slug', '=', slug)
-    .executeTakeFirst();
 }
 
 function stateOf(webinar: WebinarFacts) {

@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from '#app/i18n/durations.ts';
 import type { WebinarFacts } from '#app/mail/ports.ts';
-import type { AnnouncedWebinar } from '#server/database/tables.ts';
+import type { AnnouncedWebinar, Queries } from '#server/database/tables.ts';
 
 /**
  * How long a change has to stay before people are told. An editor who corrects a mistake within
@@ -9,6 +9,15 @@ import type { AnnouncedWebinar } from '#server/database/tables.ts';
 const SETTLING_TIME = 10 * MINUTE;
 /** Shortly before a webinar, people are told at once. */
 const URGENT = 3 * HOUR;
+
+/** Reads what the people who registered for a webinar were told last. */
+export function readAnnounced(db: Queries, slug: string): Promise<AnnouncedWebinar | undefined> {
+  return db
+    .selectFrom('announced_webinars')
+    .selectAll()
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+}
 
 export type Change = 'moved' | 'cancelled' | 'reinstated';
 

@@ -2,12 +2,14 @@ import type { WebinarOccasion } from '#app/forms/engine/ports.ts';
 import { dueAccessMail } from '#app/forms/webinar/access-mails.ts';
 import type { WebinarFacts } from '#app/mail/ports.ts';
 import type { Database } from '#server/database/connect.ts';
+import { isChanged, readAnnounced } from './announced.ts';
 import { mailPeople } from './people.ts';
 import type { WebinarWork } from './webinar-work.ts';
 
 /**
- * Queues the mails with the link to join that are due, for people with a seat. After the start of
- * a webinar, and without a link, nobody gets a mail.
+ * Queues the mails with the link to join that are due, for people with a seat. Nobody gets a mail
+ * after the start of a webinar, without a link, or before a change of the webinar is announced,
+ * because an editor may take the change back.
  * @returns the number of queued mails
  */
 export async function sendAccess(
@@ -17,9 +19,12 @@ export async function sendAccess(
 ): Promise<number> {
   const occasion: WebinarOccasion = { reason: 'access' };
   let queued = 0;
-  for (const { slug, starts, isCancelled, hasJoinUrl } of webinars) {
+  for (const webinar of webinars) {
+    const { slug, starts, isCancelled, hasJoinUrl } = webinar;
     const kind = dueAccessMail(starts, now);
     if (kind === undefined || starts <= now || isCancelled || !hasJoinUrl) continue;
+    const announced = await readAnnounced(database.db, slug);
+    if (!announced || isChanged(webinar, announced)) continue;
     queued += await mailPeople(database, {
       ...options,
       slug,

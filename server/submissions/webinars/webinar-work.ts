@@ -11,7 +11,7 @@ import { claimLatestContent } from './latest-content.ts';
 import type { Round } from './people.ts';
 import { sendAccess } from './send-access.ts';
 
-/** How soon a round is repeated that failed, in milliseconds. */
+/** How soon a failed round is repeated, in milliseconds. */
 const RETRY = 5000;
 
 type WrittenMail = Parameters<WriteWebinarMail>[1];
