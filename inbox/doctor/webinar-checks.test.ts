@@ -20,10 +20,7 @@ function check(webinars: object[], joinUrl?: string, settings: Record<string, st
 }
 
 test('a webinar within 48 hours without a link to join is a warning', () => {
-  expect(check([soon])).toEqual([
-    'warning',
-    'soon begins within 48 hours and has no link to join.',
-  ]);
+  expect(check([soon])).toEqual(['warning', 'No link to join, but less than 48 hours left: soon.']);
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { type Check, ok, unready, warning } from './check.ts';
 
 /** The first mails with the link go out a day before. This leaves a day to add the link. */
 const SOON = 48 * HOUR;
-/** Hosts under .example exist nowhere. */
+/** Hosts under .example do not exist. */
 const PLACEHOLDER = /^https:\/\/([\w-]+\.)*example(:\d+)?(\/|$)/;
 
 const contentSchema = v.object({
@@ -42,7 +42,7 @@ export function checkWebinars(projectFolder: string, { SITE_URL }: Settings, now
   const todo = 'Add joinUrl to the English files in content/en/webinars/ and build again.';
   if (without.length > 0)
     return [
-      warning(name, `${slugsOf(without)} begins within 48 hours and has no link to join.`, todo),
+      warning(name, `No link to join, but less than 48 hours left: ${slugsOf(without)}.`, todo),
     ];
   if (placeholders.length > 0)
     return [
