@@ -7,12 +7,10 @@ import { copyProject, type ProjectCopy } from '#tests/support/project-copy.ts';
 import { morePosts } from './more-posts.ts';
 import { writeReport } from './write-report.ts';
 
-// Measures how build time, file sizes and memory grow with the number of posts. Builds copies of
-// the project with none, half and all of the additional posts. `npm run bench:growth -- 200` adds
-// up to 200 posts.
+// Measures how build time, file sizes and memory grow with the number of posts. `npm run
+// bench:growth -- 200` adds up to 200 posts.
 
 const IDLE = 5000;
-/** Files that visitors, feed readers and search engines load. */
 const FILES = {
   'the list of posts': 'blog/index.html',
   'data of that list': 'blog.data',
@@ -61,7 +59,6 @@ function secondsOf({ read }: ProjectCopy): Record<string, number> {
   );
 }
 
-/** Returns the sizes of files as sent, compressed with brotli. */
 function bytesOf({ folder }: ProjectCopy): Record<string, number> {
   const client = path.join(folder, 'build/client');
   const files = Object.entries(FILES).map(([name, file]) => [

@@ -8,9 +8,7 @@ import { builtPages } from '#tests/support/built-pages.ts';
 import { startSite } from '#tests/support/run.ts';
 import { writeReport } from './write-report.ts';
 
-// Counts the headings with a bad line break on every page at three widths. A line break is bad
-// inside a word or a name, after a short word such as "the", between a number and its noun, and
-// before a last line of one short word.
+// Counts the headings with a bad line break on every page, at three widths.
 
 const WIDTHS = [320, 390, 1280];
 /** A last line of one word is bad if the word has at most this many letters. */
@@ -24,7 +22,6 @@ const NUMBERS: Record<LanguageCode, string> = {
   en: 'one two three four five six seven eight nine ten eleven twelve',
   ar: 'ثلاثة ثلاث أربعة أربع خمسة خمس ستة ست سبعة سبع ثمانية ثماني تسعة تسع عشرة عشر عشرون عشرين ثلاثين أربعين خمسين ستين تسعين أول إحدى أحد اثنتا اثنا',
 };
-/** Names that must stay on one line. */
 const PAIRS: [string, string][] = [
   ['الذكاء', 'الاصطناعي'],
   ['artificial', 'intelligence'],
@@ -33,7 +30,6 @@ const PAIRS: [string, string][] = [
 type Heading = { page: string; width: number; lines: string[] };
 type Bad = Heading & { reason: string };
 
-/** For each visible heading with more than one line, returns its lines. */
 async function headingsOf(browser: Browser, origin: string, width: number): Promise<Heading[]> {
   const page = await browser.newPage({ viewport: { width, height: 800 } });
   const found: Heading[] = [];
@@ -47,7 +43,6 @@ async function headingsOf(browser: Browser, origin: string, width: number): Prom
   return found;
 }
 
-/** Runs in the browser. */
 function linesOfHeadings(): string[][] {
   const BROKEN = '|';
   const headings = [...document.querySelectorAll('h1, h2, h3')].filter((heading) =>

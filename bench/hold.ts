@@ -29,7 +29,6 @@ add(
   'deploy',
 );
 
-/** Adds a command for a test in a folder of tests/. Each count is an option of the command. */
 function add(
   name: string,
   description: string,

@@ -7,8 +7,7 @@ import { installLighthouse, runLighthouse } from './lighthouse/run-lighthouse.ts
 import { choosePages, readLighthouseOptions } from './pages/options.ts';
 import { writeReport } from './write-report.ts';
 
-// Runs Lighthouse with its phone settings on every page. Prints the medians of the four
-// categories, and the failed audits that do not depend on the machine.
+// Runs Lighthouse with its phone settings on every page of the built site.
 
 async function run(): Promise<void> {
   const { pages, runs } = readLighthouseOptions(process.argv.slice(2));

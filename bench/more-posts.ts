@@ -7,10 +7,7 @@ const FIRST_DAY = Date.UTC(2018, 0, 1);
 
 type Text = { file: string; text: string };
 
-/**
- * Makes posts in every language from the site's own posts. A new post has the sections of an
- * existing post in a different order, a number in its name, and ten unique words.
- */
+/** Copies existing posts in every language. Each copy has shuffled sections and ten new words. */
 export function morePosts(count: number): Text[] {
   const names = globSync('content/en/blog/*.md')
     .map((file) => path.basename(file))

@@ -12,8 +12,8 @@ import { goalTable, pageTable } from './pages/tables.ts';
 import { SLOW } from './pages/visit.ts';
 import { writeReport } from './write-report.ts';
 
-// Measures how fast every page is on a slow phone, compared with a copy without scripts, pictures
-// and web fonts. Compare ratios, because absolute figures differ between runs and machines.
+// Compares every page with a copy without scripts, pictures and web fonts, on a simulated slow
+// phone. Compare ratios, because absolute times depend on the machine.
 
 async function run(): Promise<void> {
   const options = readPagesOptions(process.argv.slice(2));
@@ -39,7 +39,7 @@ async function run(): Promise<void> {
         });
       }
     }
-    // Visit the first page without recording it, because a browser and a server are slow at first.
+    // The first visit is not recorded, because a new browser and server are slow.
     for (const first of targets.slice(0, 1))
       await measureRow(browser, first, { ...options, runs: 1 }, () => {});
     const started = performance.now();

@@ -4,9 +4,7 @@ import { loadIndex, makeIndex } from '#app/search/search-index.ts';
 import { type Language, languages } from '#content/languages.ts';
 import { isFound, readPairs, SETS } from '#tests/search/pairs.ts';
 
-// Measures how often the site's search shows an expected document first, and how often among the
-// first five. `--misses` lists the queries of the tuning set that do not find an expected
-// document.
+// Measures how often the search shows an expected document first, or among the first five.
 
 const TIMED_QUERIES = 200;
 

@@ -5,9 +5,8 @@ import { cpuMilliseconds, residentMemory } from '#tests/support/process-use.ts';
 import { CLIENT_CORE, requirePrograms, type Server, startNginx, startOurs } from './servers.ts';
 import { writeReport } from './write-report.ts';
 
-// Measures how many requests per second one core answers for a page of the built site, and for
-// nginx with the same compressed file and headers. The two servers take turns. The load generator
-// has its own core.
+// Compares this site with nginx: requests per second on one core, for the same compressed page. The
+// load generator has its own core.
 
 const ROUNDS = 3;
 const SECONDS = 4;
@@ -47,10 +46,8 @@ async function headersOf({ origin }: Server): Promise<Record<string, string>> {
 }
 
 /**
- * Sends requests with wrk on its own core. wrk is faster than the servers, so it does not limit
- * them.
- * @returns answers per second of real time, and answers per second of the server's CPU time. Other
- * load on the machine does not affect the CPU time.
+ * Loads a server with wrk, which runs on its own core.
+ * @returns answers per second of real time, and per second of the server's CPU time
  */
 function measure({ origin, pid }: Server, duration: number): Rate {
   const url = origin + PAGE;

@@ -14,23 +14,23 @@ export type Server = { name: string; origin: string; pid: number; stop: () => Pr
 
 const SERVER_CORE = '0';
 export const CLIENT_CORE = '1';
-/** The programs that the benchmark needs, and their packages. */
 const PACKAGES = { wrk: 'wrk', taskset: 'util-linux', nginx: 'nginx-light' };
 
-/** Installs missing programs, if this user is root. @throws UsageError if one is still missing */
+/**
+ * Installs missing programs if the user is root.
+ * @throws UsageError if a program is still missing
+ */
 export function requirePrograms(): void {
   const [missing] = installMissing(PACKAGES);
   if (missing) throw new UsageError(`Install the program ${missing} first.`);
 }
 
-/** Starts the built site as `npm run serve` does. */
 export async function startOurs(): Promise<Server> {
   const site = await startSite({ settings: { LOG_LEVEL: 'error' } });
   pin(site.pid);
   return { name: 'this site', ...site };
 }
 
-/** Starts nginx with one worker, a compressed page, the site's headers and tuned settings. */
 export async function startNginx(page: string, headers: Record<string, string>): Promise<Server> {
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-nginx-'));
   const port = await freePort();
@@ -52,12 +52,10 @@ export async function startNginx(page: string, headers: Record<string, string>):
   return { name: 'nginx', origin, pid, stop };
 }
 
-/** Pins all threads of a process to the core of the servers, if the system supports this. */
 function pin(pid: number): void {
   spawnSync('taskset', ['--all-tasks', '--pid', '--cpu-list', SERVER_CORE, String(pid)]);
 }
 
-/** Serves the compressed page with all headers that nginx does not write itself. */
 function locationOf(page: string, headers: Record<string, string>): string {
   const file = path.resolve(`build/client${page}/index.html.br`);
   const {

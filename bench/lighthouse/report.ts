@@ -1,6 +1,5 @@
 import { spreadOf } from '../pages/statistics.ts';
 
-/** The parts of Lighthouse's JSON report that this benchmark reads. */
 export type LighthouseReport = {
   categories: Record<string, { score: number | null; auditRefs: { id: string }[] }>;
   audits: Record<
@@ -19,10 +18,7 @@ export type LighthouseReport = {
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 
-/**
- * The metrics of the performance score. The layout shift has no unit. The other metrics are in
- * milliseconds.
- */
+/** The metrics of the performance score. CLS has no unit. The others are in milliseconds. */
 const SPEEDS = {
   FCP: 'first-contentful-paint',
   SI: 'speed-index',
@@ -42,9 +38,8 @@ export type PageResult = {
 };
 
 /**
- * Combines several runs of a page. Returns the medians of the category scores (out of 100) and of
- * the metrics, and every audit that failed in any run. Leaves out the audits of the performance
- * category, because the metrics cover them.
+ * Combines several runs of a page into medians and a list of failed audits. Leaves out performance
+ * audits, because the metrics cover them.
  */
 export function resultOf(path: string, reports: LighthouseReport[]): PageResult {
   const scoreOf = (category: Category) => {
@@ -75,7 +70,7 @@ function findingsOf({ categories, audits }: LighthouseReport): Finding[] {
   return CATEGORIES.filter((category) => category !== 'performance').flatMap((category) =>
     (categories[category]?.auditRefs ?? []).flatMap(({ id }) => {
       const audit = audits[id];
-      // If the score is null, the audit does not apply to the page, or a person must check it.
+      // A score of null means that the audit does not apply, or that a person must check it.
       if (!audit || audit.score === null || audit.score === 1) return [];
       return [
         {

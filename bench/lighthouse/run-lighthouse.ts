@@ -7,7 +7,7 @@ import { BuildError, UsageError } from '#scripts/failures.ts';
 import { CATEGORIES, type LighthouseReport } from './report.ts';
 
 const VERSION = '13.5.0';
-/** Lighthouse is installed in a cache, because it is larger than all other packages together. */
+/** Lighthouse is installed into a cache, because it is larger than all other packages together. */
 const FOLDER = path.join('node_modules', '.cache', `lighthouse-${VERSION}`);
 const COMMAND = path.join(FOLDER, 'node_modules', 'lighthouse', 'cli', 'index.js');
 
@@ -34,8 +34,7 @@ export function installLighthouse(): void {
 }
 
 /**
- * Runs Lighthouse, which starts a browser. By default, Lighthouse simulates a phone on a slow
- * connection.
+ * Runs Lighthouse with its default settings: a phone on a slow connection.
  * @throws BuildError
  */
 export function runLighthouse(url: string): LighthouseReport {

@@ -8,17 +8,13 @@ type Figure =
   | `${Kind}Bytes`
   /** Compressed bytes, without headers, of the HTML and the files that block the first paint. */
   | 'blockingBytes'
-  /** Bytes of the scripts that the page loads until it is hydrated. */
   | 'visitScriptBytes'
   | 'fontFiles'
-  /** The number of requests that begin before the load event. */
   | 'requests'
   | 'firstPaint'
   | 'largestPaint'
   | 'layoutShift'
-  /** 1 if the first screen shows a picture, otherwise 0. */
   | 'hasPicture'
-  /** The time that the main thread spends on scripts until the page is idle. */
   | 'scriptTime'
   | 'mainThreadTime'
   /** The time from the first tap until the page is hydrated. */
@@ -28,7 +24,6 @@ type Figure =
   | 'slowNavigation'
   | 'hydratingNavigation';
 
-/** The kinds of files. For each kind, a figure counts the transferred bytes without headers. */
 export type Kind = 'html' | 'script' | 'style' | 'font' | 'image' | 'other';
 
 export function spreadsOf(visits: Figures[]): Spreads {

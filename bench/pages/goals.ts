@@ -5,7 +5,6 @@ import { spreadOf } from './statistics.ts';
 /** The figures of one page, and the figures of its copy without scripts, pictures and web fonts. */
 export type Row = {
   path: string;
-  /** The name of the measured site if it is not this build. The goals apply only to this build. */
   site?: string;
   page: Spreads;
   stripped: Spreads;
@@ -14,14 +13,13 @@ export type Row = {
 export type Goal = {
   name: string;
   unit: 'bytes' | 'ms' | '×' | '';
-  /** Returns undefined if the figure does not apply to the page. */
   valueOf: (row: Row) => number | undefined;
   limitOf: (row: Row) => number;
 };
 
 type Ratio = 'firstPaint' | 'largestPaint' | 'mainThreadTime';
 
-/** The goals for every page, in the order of the table's columns (docs/performance.md). */
+/** The goals for every page (docs/performance.md). */
 export const GOALS: readonly Goal[] = [
   goal(
     'bytes before first paint',
@@ -36,7 +34,7 @@ export const GOALS: readonly Goal[] = [
     ({ page }) => (page.hasPicture?.max ? 1.4 : 1.15),
     (row) => ratioOf(row, 'largestPaint'),
   ),
-  // This goal limits the worst visit, because a shift in a single visit is bad enough.
+  // Use the worst visit, because one visit with a layout shift is already a defect.
   goal('layout shift', '', 0.005, ({ page }) => page.layoutShift?.max),
   goal('script before use', 'ms', 150, ({ page }) => page.scriptTime?.median),
   goal('main thread', '×', 1.7, (row) => ratioOf(row, 'mainThreadTime')),

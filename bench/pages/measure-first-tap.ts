@@ -6,10 +6,9 @@ import type { Visit } from './visit.ts';
 
 /** Selectors of controls that may need a script. The benchmark taps the first visible match. */
 const CONTROLS = ['header summary', 'header button', 'summary', 'button'];
-/** The time limit for hydration, in milliseconds. */
 const LONGEST = 20_000;
 
-/** Measures the time from the first tap to hydration, and closes the menu that may have opened. */
+/** Measures the milliseconds from the first tap until the page is hydrated. */
 export async function measureFirstTap({ page, network }: Visit): Promise<Figures> {
   const point = await pointOf(page);
   const hydration = await watchHydration(page);
@@ -29,7 +28,7 @@ export async function hydrate({ page, network }: Visit): Promise<void> {
 }
 
 /**
- * Starts to watch for a press and for hydration.
+ * Starts a measurement.
  * @returns a function that waits for hydration and returns the milliseconds since the press
  */
 async function watchHydration(page: Page): Promise<() => Promise<number>> {

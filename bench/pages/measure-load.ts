@@ -9,7 +9,7 @@ const KINDS: Kind[] = ['html', 'script', 'style', 'font', 'image', 'other'];
 const PICTURE = 10_000;
 
 /**
- * Measures a loaded page. Reads the main thread's times first, because other queries add to them.
+ * Measures a loaded page. Reads the thread times first, because the other queries increase them.
  */
 export async function measureLoad({ page, session, network }: Visit): Promise<Figures> {
   const thread = await threadTimes(session);

@@ -3,28 +3,26 @@ import type { Visit } from './visit.ts';
 
 const REPORT = 'reportHeading';
 const PRESS = 'bench: press';
-/** The time limit for the next page, in milliseconds. */
 const LONGEST = 20_000;
 
 /**
- * Follows the first link in a page's text to another page of the site.
- * @param how 'point' hovers over the link first, so that the page can prefetch; 'tap' does not
- * hover
- * @returns milliseconds from the press until the heading of the next page is painted
+ * Follows the first link in the page's text to another page.
+ * @param how 'point' hovers first, which lets the page prefetch; 'tap' does not hover
+ * @returns the milliseconds from the press until the next heading is painted
  */
 export async function measureNavigation(
   { page, network }: Visit,
   how: 'point' | 'tap',
 ): Promise<number> {
   const link = await linkOf(page);
-  // `trial` only scrolls the link into view and does not tap.
+  // With `trial`, Playwright scrolls to the link but does not tap.
   await (how === 'point' ? link.hover() : link.tap({ trial: true }));
   const { x, y, target } = await link.evaluate((element) => {
     const { left, top } = element.getClientRects()[0] ?? element.getBoundingClientRect();
     return { x: left + 2, y: top + 2, target: element.pathname };
   });
   const { promise, resolve, reject } = Promise.withResolvers<number>();
-  // The page reports its heading itself, because polling from outside would slow the page down.
+  // The page reports the heading itself, because polling would slow the page down.
   await page.exposeFunction(REPORT, resolve);
   await page.addInitScript(watchHeading, { target, names: { REPORT, PRESS } });
   await page.evaluate(watchHeading, { target, names: { REPORT, PRESS } });
@@ -41,8 +39,7 @@ export async function measureNavigation(
 type Watch = { target: string; names: { REPORT: string; PRESS: string } };
 
 /**
- * Reports the time from the press until the heading of the next page is painted. The function runs
- * in each document. It adds the time origin to each time, because every document has its own clock.
+ * Runs in each document. Every document has its own clock, so the times include the time origin.
  */
 function watchHeading({ target, names }: Watch): void {
   const before = document.querySelector('h1');

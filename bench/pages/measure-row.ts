@@ -11,8 +11,8 @@ export type Target = { path: string; site?: string; url: string; stripped: strin
 type Step = () => Promise<void>;
 
 /**
- * Measures a page several times, alternating with its stripped copy. Each round starts with a
- * different step, so that other load on the machine affects all steps equally.
+ * Measures a page and its stripped copy several times. The order changes in each round, because
+ * other load on the machine must affect both equally.
  */
 export async function measureRow(
   browser: Browser,

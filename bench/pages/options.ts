@@ -3,7 +3,6 @@ import { UsageError } from '#scripts/failures.ts';
 
 /** The pages to measure (an empty list means all pages), and the number of runs for each. */
 export type Options = { pages: string[]; runs: number };
-/** Another running build of the site, such as the build before a change. */
 type OtherSite = { name: string; origin: string };
 export type PagesOptions = Options & { navigation: boolean; site: OtherSite[] };
 

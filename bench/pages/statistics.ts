@@ -18,9 +18,7 @@ function medianOf(sorted: number[]): number {
 type Shift = { at: number; value: number };
 
 /**
- * Returns the cumulative layout shift: the largest sum of the shifts in one burst
- * (web.dev/articles/cls). A burst lasts less than five seconds, and its gaps are shorter than one
- * second.
+ * Returns the cumulative layout shift (web.dev/articles/cls).
  * @param shifts in the order of time, with times in milliseconds
  */
 export function layoutShift(shifts: Shift[]): number {

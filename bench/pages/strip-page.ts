@@ -9,18 +9,12 @@ const FETCHING = 'stylesheet preload modulepreload prefetch icon apple-touch-ico
 const STYLE = /(<style[^>]*>)([\s\S]*?)(?=<\/style>)/gi;
 const FONT_FACE = /@font-face\s*\{[^}]*\}/gi;
 const URL_FUNCTION = /url\(\s*(?:"[^"]*"|'[^']*'|[^)]*)\s*\)/gi;
-/**
- * Matches a placeholder. Placeholders replace styles during parsing, because jsdom parses styles
- * slowly.
- */
+/** Placeholders replace the CSS while jsdom parses a page, because jsdom parses CSS slowly. */
 const PLACE = /\/\*style (\d+)\*\//g;
 
 type StrippedPage = { html: string; styles: string[] };
 
-/**
- * Removes scripts, pictures and web fonts from a page, to make a baseline. Markup and inline styles
- * stay. The linked style sheet is removed, because only pages with scripts need it.
- */
+/** Removes scripts, pictures and web fonts from a page. Markup and inline styles stay. */
 export function stripPage(html: string): StrippedPage {
   const styles: string[] = [];
   const withoutStyles = html.replace(

@@ -5,13 +5,15 @@ import { freePort } from '#scripts/free-port.ts';
 import { stripPage, strippedPolicy } from './strip-page.ts';
 
 export type StrippedServer = {
-  /** Makes a stripped copy of a page. @returns the URL of the copy */
   strip: (url: string) => Promise<string>;
   close: () => void;
 };
 
 const POLICY = 'content-security-policy';
-/** Headers about the original transfer, or headers that make browsers fetch other files. */
+/**
+ * Headers that are not copied, because they are wrong for a copy or make browsers fetch other
+ * files.
+ */
 const NOT_COPIED = [
   'connection',
   'content-encoding',
@@ -23,7 +25,7 @@ const NOT_COPIED = [
   'transfer-encoding',
 ];
 
-/** Serves stripped pages, compressed and with the headers of the original pages. */
+/** Serves stripped pages with the headers of the original pages. */
 export async function serveStripped(): Promise<StrippedServer> {
   const copies = new Map<string, { body: Buffer; headers: Record<string, string> }>();
   const port = await freePort();

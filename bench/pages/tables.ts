@@ -47,7 +47,6 @@ function differenceOf({ page, stripped }: Row): number | undefined {
   return value === undefined || least === undefined ? undefined : value - least;
 }
 
-/** Returns a line for each goal: the worst page, the median, and how many pages miss the goal. */
 export function goalTable(rows: Row[]): string {
   const lines = GOALS.map((goal) => {
     const outcome = outcomeOf(goal, rows);

@@ -13,10 +13,11 @@ export type Visit = {
  * and 3.75 are those of Lighthouse (`mobileSlow4G` in core/config/constants.js).
  */
 export const SLOW = {
-  /** Bytes per second. */
   down: (1.6 * 1024 * 1024 * 0.9) / 8,
   up: (750 * 1024 * 0.9) / 8,
-  /** Milliseconds. Includes DNS, connection and TLS, which the browser does not throttle. */
+  /**
+   * The time in milliseconds, with DNS, connection and TLS, which the browser does not throttle.
+   */
   firstAnswer: 150 * 3.75,
   roundTrip: 150,
   cpu: 4,

@@ -8,7 +8,7 @@ export type Network = {
   rest: () => Promise<void>;
 };
 
-/** How long the network must be idle, and how long to wait until it is idle, in milliseconds. */
+/** The required idle time, and the time limit for the wait, in milliseconds. */
 const QUIET = 1000;
 const LONGEST = 30_000;
 
@@ -31,7 +31,7 @@ export async function watchNetwork(session: CDPSession): Promise<Network> {
     const request = sent.get(requestId);
     if (!request) return;
     request.kind = kindOf(response.mimeType);
-    // At this moment the browser has received only the headers, so the length is their size.
+    // Only the headers have arrived so far, so this length is the size of the headers.
     request.headers = response.encodedDataLength;
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -56,7 +56,6 @@ export async function watchNetwork(session: CDPSession): Promise<Network> {
     rest: async () => {
       const started = performance.now();
       change();
-      // Stop waiting after the limit. A page with a request that never ends is never idle.
       while (performance.now() - started < LONGEST) {
         const left =
           hasLoaded && underWay.size === 0 ? changed + QUIET - performance.now() : QUIET / 10;
@@ -68,7 +67,7 @@ export async function watchNetwork(session: CDPSession): Promise<Network> {
 }
 
 /**
- * Returns the kind of a file by its content type, so that a preloaded script counts as a script.
+ * Returns the kind of a file by its content type. A preloaded script counts as a script.
  * @internal exported for its test
  */
 export function kindOf(mimeType: string): Kind {
