@@ -9,9 +9,12 @@ const QUICK = 6;
 const FAST = 9;
 const SLOWER = 10;
 const BEST = constants.BROTLI_MAX_QUALITY;
-/** Pages of this compressed size in bytes get BEST, because 1 % less may save a round trip. */
+/**
+ * Pages of this compressed size in bytes are worth the best quality. Saving 1 % may save a round
+ * trip.
+ */
 const ONE_ROUND_TRIP = { from: 13_300, to: 14_000 };
-/** How many tasks run at a time. With fewer tasks, some threads for compression would be idle. */
+/** The number of concurrent tasks. With fewer tasks, some compression threads would be idle. */
 const AT_ONCE = 16 * availableParallelism();
 
 const toBrotli = promisify(brotliCompress);
@@ -44,7 +47,7 @@ export function compressQuickly(body: Buffer): Promise<{ br: Buffer; gzip: Buffe
   return bothOf(quickBrotli(body), body);
 }
 
-/** Compresses while a visitor waits. A higher quality would take ten times as long for 5 % less. */
+/** Compresses while a visitor waits. A higher quality takes ten times as long to save 5 %. */
 export function quickBrotli(body: Uint8Array): Promise<NonSharedBuffer> {
   return brotli(body, QUICK);
 }
@@ -81,8 +84,7 @@ export async function compressBest(
 }
 
 function brotli(body: Uint8Array, quality: number): Promise<NonSharedBuffer> {
-  // The window is as small as the body allows. With the default window of 4 MB, compressing a
-  // small file would take many times as long.
+  // The window is as small as the body allows. A default window of 4 MB slows small files down.
   const window = Math.ceil(Math.log2(body.length + 1)) + 1;
   const least = constants.BROTLI_MIN_WINDOW_BITS;
   return toBrotli(body, {

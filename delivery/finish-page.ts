@@ -5,7 +5,6 @@ import type { Entry } from './manifest.ts';
 import { styleCutter } from './styles/cut-styles.ts';
 import { LATE_STYLES } from './styles/late-styles.ts';
 
-/** A finished page, and the new files with parts of the page. */
 type FinishedPage = {
   html: string;
   parts: { path: string; body: string; entry: Omit<Entry, 'encodings'> }[];
@@ -15,13 +14,11 @@ const STYLE = /(?<=<style>)[\s\S]*?(?=<\/style>)/;
 /** Font faces stay in the page, because the layout would shift if they loaded later. */
 const FACES = /@font-face\s*\{[^}]*\}/g;
 
-/** Caches the parsed style sheet, which all pages of a build share. */
 const cutters = new Map<string, ReturnType<typeof styleCutter>>();
 
 /**
- * Moves React's state from a page into a file, and keeps only the CSS rules of the first screen. A
- * link below the first screen loads all rules of the page. React loads the whole style sheet,
- * because other pages need it.
+ * Moves React's state into a file, and keeps only the CSS rules for the start of the page. A link
+ * loads the other rules of the page.
  */
 export function finishPage(html: string): FinishedPage {
   const css = STYLE.exec(html)?.[0];
@@ -40,8 +37,8 @@ export function finishPage(html: string): FinishedPage {
 }
 
 /**
- * Removes unused CSS rules from a page that is rendered on request. The state for React stays in
- * the page, because no file is written for such a page.
+ * Removes unused CSS rules from a page that is rendered on request. React's state stays in the
+ * page.
  */
 export function finishAnswer(html: string): string {
   const css = STYLE.exec(html)?.[0];
@@ -51,8 +48,7 @@ export function finishAnswer(html: string): string {
 
 /**
  * Keeps the rules for the start of a page, and adds a link to the other rules.
- * @param late the path of a sheet with the rules of the page. By default, the link loads the whole
- * sheet.
+ * @param late the path of a sheet with the page's rules; by default, the whole sheet
  */
 function withOwnRules(html: string, css: string, data: HydrationData, late?: string): string {
   const { path } = wholeSheet(css);
@@ -66,7 +62,6 @@ function withOwnRules(html: string, css: string, data: HydrationData, late?: str
   );
 }
 
-/** Adds the link to a page without LATE_STYLES. Only browsers without scripts need the link. */
 function withLinkInHead(html: string, link: string): string {
   return html.replace('</head>', () => `<noscript>${link}</noscript></head>`);
 }

@@ -3,16 +3,15 @@ import { hashOf } from './inline-hashes.ts';
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>[\s\S]*?<\/style>/g;
 const DATA = /type="application\/(ld\+)?json"/;
-// Texts contain `&lt;` instead of "<". These expressions therefore match only within a tag.
+// Texts contain `&lt;` instead of "<", so these expressions match only within a tag.
 const STYLE_ATTRIBUTE = /<[a-z][^<>]*\sstyle=/i;
 const HANDLER_ATTRIBUTE = /<[a-z][^<>]*\son[a-z]+=/i;
 /** The site has two inline scripts: one in the head, and one that shows local times. */
 const MOST_SCRIPTS = 2;
 
 /**
- * Returns the CSP hashes of the inline scripts of all pages. The policy of each page contains all
- * these hashes.
- * @throws Error if the pages have too many different scripts, or code that the policy blocks
+ * Returns the CSP hashes of the inline scripts of all pages.
+ * @throws Error if there are too many scripts, or code that the policy blocks
  */
 export function scriptHashes(pages: Iterable<{ path: string; body: string }>): string[] {
   const hashes = new Set<string>();

@@ -8,8 +8,7 @@ export function dataPath(page: string): string {
 }
 
 /**
- * Returns the file path for a URL. A page becomes index.html in a folder, as static hosts expect.
- * A `?` becomes `%3F`, because some file systems do not allow `?`.
+ * Returns the file path for a URL. A `?` becomes `%3F`, because some file systems do not allow `?`.
  */
 export function fileOf(url: string, isPage: boolean): string {
   const [pathname = '', query] = url.slice(1).split('?');

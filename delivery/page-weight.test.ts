@@ -53,8 +53,7 @@ test('a page with the expected size is compressed once', async () => {
 });
 
 test('compressing stops even if the size alternates between two values', async () => {
-  // This page becomes larger when it contains the smaller size, so its size would alternate without
-  // end. The line breaks that `weighPage` adds at its end keep the size.
+  // Simulates a page whose size would alternate between two values without padding.
   const compress = async (body: Buffer) =>
     Buffer.alloc(body.includes('>1.0<') && body.at(-1) !== 10 ? 1_100 : 1_000);
   const { html } = await weighPage(page('en'), { lengthOf, compress });

@@ -1,12 +1,9 @@
 import { type Language, languages, originalLanguage } from '#content/languages.ts';
 
-/**
- * Sizes in bytes, as sent. `page` is the page alone, and `visit` includes the files that it loads.
- */
+/** Sizes in bytes after compression. `visit` also counts the files that the page loads. */
 type PageWeight = { page: number; visit: number; requests: number; thirdParties: number };
 
 type Scale = {
-  /** Returns the size of a file as the server sends it, or undefined if there is no such file. */
   lengthOf: (path: string) => number | undefined;
   compress: (html: Buffer) => Promise<Buffer>;
   /** The probable size of the compressed page. A right guess saves a second compression. */
@@ -20,8 +17,7 @@ const OTHER_HOST = /rel="(?:preconnect|dns-prefetch)" href="([^"]+)"/g;
 const HIDDEN = /(?<=<dl class="readings") hidden=""/;
 
 /**
- * Writes a page's size into the page. Repeats this until the size is right, because the written
- * figures change the size.
+ * Writes a page's size into the page. Repeats this, because the written figures change the size.
  */
 export async function weighPage(
   html: string,
@@ -47,13 +43,12 @@ export async function weighPage(
   }
 }
 
-/** Mixes spaces and line breaks without a period, because brotli compresses a period to nothing. */
+/** Mixes spaces and line breaks irregularly, because brotli compresses a pattern to nothing. */
 function padding(length: number): string {
   const isSpace = (place: number) => Math.imul(place, 0x9e3779b1) < 0;
   return Array.from({ length }, (_, place) => (isSpace(place) ? ' ' : '\n')).join('');
 }
 
-/** Formats sizes in kilobytes of 1,000 bytes. */
 function formatWeight(
   { page, visit, requests, thirdParties }: PageWeight,
   { locale }: Language,

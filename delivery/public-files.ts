@@ -3,12 +3,8 @@ import type { Entry } from './manifest.ts';
 
 type Rule = Pick<Entry, 'cache' | 'isShared' | 'isOnDisk'>;
 
-/**
- * Rules for serving generated and bundled files, by folder. `isShared` lets other origins use a
- * file. Link previews use pictures, and MEDIA_ORIGIN and FONT_ORIGIN may be other hosts.
- */
+/** Rules for serving files, by folder. `isShared` lets other origins use a file. */
 const FOLDERS: Record<string, Rule> = {
-  // File names in these folders contain a hash of the content.
   assets: { cache: 'immutable' },
   art: { cache: 'immutable', isShared: true },
   fonts: { cache: 'immutable', isShared: true },

@@ -13,7 +13,6 @@ afterEach(() => {
 
 type Site = {
   changes: number[];
-  /** The paths that the application renders after the change. */
   paths?: string[];
   built?: string[];
   renderedAt?: number;
@@ -23,7 +22,6 @@ type Site = {
 const text = (body: string, status = 200) =>
   new Response(body, { status, headers: { 'Content-Type': 'text/plain' } });
 
-/** Simulates a server that starts at noon and has the built files in memory. */
 function startAtNoon({
   changes,
   built = ['/', '/careers'],
@@ -59,7 +57,6 @@ function startAtNoon({
     refreshNow: refreshing.refreshNow,
     rendered: () => render.mock.calls.map(([path]) => path),
     isStale: () => isStale,
-    /** Waits until this many rounds of rendering have ended. */
     ended: (count: number) => vi.waitUntil(() => rounds() >= count, { interval: 0 }),
   };
 }

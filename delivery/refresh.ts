@@ -15,9 +15,9 @@ type RefreshOptions = {
 };
 
 /**
- * Renders the site again whenever its content changes, for example when a role closes. Until the
- * new pages are ready, the application renders each page on request.
- * @returns `refreshNow` for a change that the content does not know, and `stop`
+ * Renders the site again whenever its content changes, such as when a role closes. While pages are
+ * stale, the application renders them on request.
+ * @returns `refreshNow`, which renders at once, and `stop`
  */
 export function keepFresh(options: RefreshOptions): { stop: () => void; refreshNow: () => void } {
   const { files, render, paths, nextChange, renderedAt, log } = options;
@@ -44,8 +44,7 @@ export function keepFresh(options: RefreshOptions): { stop: () => void; refreshN
       for (const path of paths()) {
         if (isStopped) return;
         const { rendered } = await renderPaths([path], render);
-        // The state and style files of an old page are not removed, because a visitor may have the
-        // page open.
+        // Keep the state and style files of old pages, because a visitor may have an old page open.
         for (const [url, file] of siteFiles(rendered)) await files.replace(url, file);
         for (const { path: url } of rendered) old.delete(url);
         count += rendered.length;
@@ -54,7 +53,7 @@ export function keepFresh(options: RefreshOptions): { stop: () => void; refreshN
       files.setStale(false);
       log.info({ pages: count, ms: Date.now() - started }, 'rendered again: the content changed');
     } catch (error) {
-      // The application continues to render each page on request. Pages are correct, but slow.
+      // The application still renders pages on request. They are correct, but slow.
       log.error({ error }, 'rendering again failed');
     }
     wait(started);

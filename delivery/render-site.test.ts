@@ -18,7 +18,6 @@ const html = (robots = 'index, follow') =>
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'X-Robots-Tag': robots },
   });
 
-/** Simulates an application that has only these paths and answers all others with 404. */
 function application(answers: Record<string, () => Response>) {
   const asked: string[] = [];
   const render = async (path: string) => {

@@ -11,7 +11,6 @@ export type RenderedPath = {
   robots?: string;
   headers: Record<string, string>;
 };
-/** A file of the site, before compression. */
 export type SiteFile = { body: string; entry: Omit<Entry, 'encodings'> };
 
 type Render = (path: string) => Promise<Response>;
@@ -19,8 +18,7 @@ type Render = (path: string) => Promise<Response>;
 const KEPT_HEADERS = ['Link', 'Content-Language'];
 
 /**
- * Renders each path once. Also renders the loader data of each page, and the Markdown of each page
- * that search engines may index.
+ * Renders each path once, and also the loader data and the Markdown of pages.
  * @returns the answers with status 200, and the paths with any other status
  */
 export async function renderPaths(
@@ -90,7 +88,6 @@ export function isPage({ type }: Pick<RenderedPath, 'type'>): boolean {
   return type.startsWith('text/html');
 }
 
-/** Returns true if an answer is loader data in React Router's encoding. */
 function isScriptData(type: string): boolean {
   return type.startsWith('text/x-script');
 }

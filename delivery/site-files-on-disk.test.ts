@@ -9,7 +9,6 @@ const large = { body: 'x'.repeat(16 * 1024 * 1024), entry: publicEntry('fonts/la
 const { ask, replace, folder } = await serveExampleFiles([large]);
 
 test('files after the first 16 MiB are read on request', async () => {
-  // A page that is replaced by the same page stays on the disk and takes up no memory.
   await replace('/contact', new Response(HTML, { headers: { 'Content-Type': 'text/html' } }));
   const changed = HTML.replace('Contact', 'Changed');
   writeFileSync(path.join(folder, 'contact/index.html.br'), brotliCompressSync(changed));

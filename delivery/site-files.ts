@@ -26,12 +26,9 @@ type Served = Pick<Entry, 'encodings' | 'rendered'> & {
   bodies: Record<Encoding, Body>;
 };
 
-/** At its start, the server reads files into memory up to about this many bytes. */
+/** The server reads about this many bytes of files into memory when it starts. */
 const READ_AT_START = 16 * 1024 * 1024;
-/**
- * The maximum size of the cache in bytes. The cache contains bodies that the server reads,
- * compresses or decompresses on request.
- */
+/** The maximum bytes in the cache for bodies that are read or converted on request. */
 const DERIVED_CACHE = 4 * 1024 * 1024;
 const fromBrotli = promisify(brotliDecompress);
 
@@ -45,13 +42,11 @@ export class SiteFiles {
     maxSize: DERIVED_CACHE,
     sizeCalculation: ({ length }) => length + 1,
     fetchMethod: (derive) => derive(),
-    // Return a body even if the cache evicts the entry before the body is complete.
+    // The caller still needs the body if the cache evicts the entry too early.
     ignoreFetchAbort: true,
   });
 
-  /**
-   * @param layers folders with their files. Files of later layers replace files of earlier ones.
-   */
+  /** @param layers folders with their files. Later layers replace files of earlier layers. */
   constructor(layers: readonly Layer[], headers: SecurityHeaders) {
     this.#headers = headers;
     for (const { folder, manifest } of layers)
@@ -71,7 +66,7 @@ export class SiteFiles {
     return [...this.#files].filter(([, { isRendered }]) => isRendered).map(([url]) => url);
   }
 
-  /** While the files are stale, pages are not read from them but rendered for each request. */
+  /** While the files are stale, the application renders pages for each request. */
   setStale(isOn: boolean): void {
     this.#isStale = isOn;
   }
@@ -135,7 +130,7 @@ export class SiteFiles {
     return this.#serve(entry, body);
   }
 
-  /** @param smallest the smallest encoding of the body. It is the source of the other encodings. */
+  /** @param smallest the smallest encoding of the body, from which the others are made */
   #serve(entry: Entry, smallest: Body): Served {
     const { isRendered = false, encodings, rendered } = entry;
     const plain = encodings.br ? async () => fromBrotli(await read(smallest)) : smallest;
@@ -179,7 +174,7 @@ function send(response: ServerResponse, headers: string[], length: number, body?
   response.writeHead(200, [...headers, 'Content-Length', String(length)]).end(body);
 }
 
-/** Returns true if the client has this version, even with an ETag that a proxy made weak. */
+/** Returns true if the client has this version. A proxy may have made the ETag weak. */
 function isKnown(etag: string, known: string | undefined): boolean {
   if (known === undefined || known === etag) return known !== undefined;
   return known

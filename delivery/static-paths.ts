@@ -1,9 +1,6 @@
 import type { ServerBuild } from 'react-router';
 
-/**
- * Returns the paths of routes without parameters. Leaves out routes with `onRequest` in their
- * `handle`, because their answers depend on the request.
- */
+/** Returns the paths of routes without parameters, except routes that answer only on request. */
 export function staticPaths({ routes }: Pick<ServerBuild, 'routes'>): string[] {
   return Object.values(routes).flatMap((route) => {
     if (!route || route.id === 'root' || isOnRequest(route.module.handle)) return [];

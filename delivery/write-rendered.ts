@@ -5,8 +5,7 @@ import { encodeFiles, encodePages, writeSiteFiles } from './write-site.ts';
 
 /**
  * Writes rendered files into a folder, with compressed copies.
- * @param others the entries of the build. They have the sizes of files that pages load, and the
- * probable sizes of the pages.
+ * @param others the entries of the build
  */
 export async function writeRendered(
   folder: string,

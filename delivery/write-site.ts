@@ -18,8 +18,8 @@ export function writeSiteFiles(folder: string, files: Iterable<SiteFile>): void 
 }
 
 /**
- * Compresses files and returns their entries with all encodings, but writes only the brotli files.
- * The server later makes the same gzip bytes on request, so the ETag in the manifest is right.
+ * Compresses files and returns their entries. Writes only brotli files, because the server makes
+ * gzip on request.
  */
 export async function encodeFiles(
   folder: string,
@@ -44,7 +44,7 @@ export async function encodeFiles(
 /**
  * Writes the size of each page into the page, and compresses the page.
  * @param loaded the entries of all files that pages load
- * @param before the entries of the previous build, with the probable sizes of the pages
+ * @param before the entries of the previous build
  */
 export async function encodePages(
   folder: string,

@@ -1,9 +1,8 @@
 import { HYDRATED_EVENT, type HydrationData, type RouterState } from './data.ts';
 
 /**
- * Sets the private global variables that HydratedRouter reads when it starts. React Router would
- * set them in inline scripts, and each page would then need its own CSP hashes. If a release of
- * React Router changes the variables, `contract.test.ts` fails.
+ * Sets the private global variables that React Router's HydratedRouter reads when it starts. React
+ * Router's own inline scripts would need a different CSP hash on each page.
  */
 export async function prepareHydration(page: HydrationData): Promise<void> {
   const { manifest, routes, styles } = page;
@@ -35,9 +34,7 @@ async function readState({
 }
 
 /**
- * Applies the whole style sheet only when React has hydrated the page. Until then, the page has all
- * rules that it needs, and a new sheet would delay hydration. Afterwards, React may show elements
- * that need other rules.
+ * Applies the whole style sheet after hydration, because an earlier change would delay hydration.
  */
 async function applySheet(href: string): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`);

@@ -3,17 +3,14 @@ import { HYDRATED_EVENT, readHydrationData } from './data.ts';
 const PRESS = ['pointerdown', 'touchstart', 'focusin', 'click'];
 const FIRST_INTERACTIONS = [...PRESS, 'pointermove', 'keydown', 'wheel'];
 
-/**
- * Starts React at the first interaction, or at the load event if the fragment is like `#angle=44`.
- */
+/** Starts React at the first interaction, or at the load event if the URL is like `/#angle=44`. */
 export function hydrateOnFirstInteraction(): void {
   replayPress();
   followHistory();
   let started = false;
   const start = (event: Event) => {
     const page = readHydrationData();
-    // The data is at the end of the page. Until the browser has parsed it, wait for the next
-    // event.
+    // The data is missing until the page is parsed. The next event then tries again.
     if (started || !page || isAtRest(event) || isLeaving(event)) return;
     started = true;
     for (const type of FIRST_INTERACTIONS) removeEventListener(type, start, true);
@@ -24,7 +21,7 @@ export function hydrateOnFirstInteraction(): void {
   };
   for (const type of FIRST_INTERACTIONS)
     addEventListener(type, start, { capture: true, passive: true });
-  // A value in the fragment is the state of a control, and only React can show this state.
+  // A value in the fragment is the state of a control, which only React can show.
   addEventListener('load', location.hash.includes('=') ? start : preload);
 }
 
@@ -45,7 +42,6 @@ function isLeaving({ type, target }: Event): boolean {
   return !!link && !link.target && link.pathname !== location.pathname;
 }
 
-/** Loads all files that React needs to start. A second call does nothing. */
 function preload(): void {
   const page = readHydrationData();
   if (!page || document.querySelector('link[rel="modulepreload"]')) return;
@@ -62,7 +58,7 @@ function fetchEarly(link: Partial<HTMLLinkElement>): void {
   );
 }
 
-/** Reloads the page if Back or Forward changes the URL before React can change the page. */
+/** Reloads the page if Back or Forward changes the URL before React runs. */
 function followHistory(): void {
   const shown = location.pathname + location.search;
   const follow = () => {

@@ -6,8 +6,7 @@ type Route = EntryContext['manifest']['routes'][string];
 
 /**
  * Writes the element with the hydration data of a page.
- * @param context the context with which React Router rendered the page
- * @param stream the loaders' data, as React Router encodes them for the browser
+ * @param stream the loaders' data, as React Router encodes them
  */
 export function hydrationElement(context: EntryContext, stream: string): string {
   const { manifest, staticHandlerContext, serverHandoffString = '{}' } = context;
@@ -32,7 +31,6 @@ export function hydrationElement(context: EntryContext, stream: string): string 
   return writeElement(data);
 }
 
-/** Returns the URLs of a route's modules. React Router splits a route into several modules. */
 function modulesOf(route: NonNullable<Route>): string[] {
   return [
     route.clientActionModule,

@@ -3,27 +3,21 @@ import parseSelectors, { type Node, type Selector } from 'postcss-selector-parse
 
 /** Rules for these attributes stay, because a browser or a script may set the attributes later. */
 const SET_LATER = new Set(['open', 'data-scrolled', 'data-fonts-late', 'data-answer']);
-/** The start of a page does not need rules for transitions between pages. */
 const TRANSITION = '::view-transition';
 /**
- * One part of a selector. The HTML must contain all names of one list in `anyOf`. A name is
- * `.class`, `#id`, `tag`, `[attribute]` or `:lang(ar)`. With `isOnPage`, the names may be anywhere
- * on the page.
+ * What one part of a selector needs: the HTML contains all names of at least one list in `anyOf`.
+ * With `isOnPage`, the names may be anywhere on the page.
  */
 type Need = { anyOf: string[][]; isOnPage?: boolean };
 
-/** Selects the rules that a page needs, from the HTML of the page. */
 type StyleCutter = {
-  /** Returns the rules for the start of a page, and the fonts for the whole page. */
+  /** Returns the CSS rules for the start of a page, and the fonts for the whole page. */
   forStart: (start: string, page: string) => string;
-  /** Returns the rules for a whole page, also for print and for transitions between pages. */
+  /** Returns the CSS rules for a whole page, also for print and for transitions between pages. */
   forPage: (page: string) => string;
 };
 
-/**
- * Parses a style sheet once for all pages. A page gets a rule if its HTML contains all names of the
- * selector, in any order. The page may get too many rules, but never too few.
- */
+/** Parses a style sheet once for all pages. A page may get too many rules, but never too few. */
 export function styleCutter(css: string): StyleCutter {
   const sheet = postcss.parse(css);
   const needs = new Map<Rule, Need[][]>();
@@ -37,7 +31,6 @@ export function styleCutter(css: string): StyleCutter {
       return kept.length > 0 ? `${kept.join(',')}{${inside(rule)}}` : '';
     };
     const keepAtRule = (rule: AtRule): string => {
-      // The sheet of the whole page loads later and contains the rules for print.
       if (rule.name === 'media' && rule.params === 'print' && isStart) return '';
       if (rule.name === 'font-face')
         return isStart && !isForeign(rule, namesOnPage) ? rule.toString() : '';
@@ -71,18 +64,12 @@ export function styleCutter(css: string): StyleCutter {
   };
 }
 
-/** Removes keyframes that no rule uses. */
 function withoutUnnamed(css: string): string {
   return css.replace(/@keyframes ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g, (rule, name: string) =>
     css.split(name).length > 2 ? rule : '',
   );
 }
 
-/**
- * Returns what a page must contain for a selector to match. Names within `:not()` are left out,
- * because the selector may match a page without them. Names within `:has()` may be below the start
- * of the page.
- */
 function needsOf(selector: string): Need[] {
   const needs: Need[] = [];
   parseSelectors((root) => {
@@ -130,8 +117,7 @@ function namesOn(html: string): Set<string> {
 }
 
 /**
- * Returns true if a font belongs to another language than the page. For example, the family "Text
- * ar a" is Arabic. The family "Suggestion" belongs to pages with the language suggestion.
+ * Returns true if a font is for another language. For example, the family "Text ar a" is Arabic.
  */
 function isForeign(face: AtRule, names: Set<string>): boolean {
   if (/font-family:\s*"?Suggestion/.test(face.toString())) return !names.has('.suggestion');

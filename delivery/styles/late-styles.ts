@@ -1,5 +1,5 @@
 /**
- * The application writes this comment where the first screen of a page ends. A finished page
- * contains only the CSS rules for the elements before its first comment.
+ * The application writes this comment where the first screen of a page ends. The CSS rules for
+ * later elements load separately.
  */
 export const LATE_STYLES = '<!--late styles-->';
