@@ -1,7 +1,10 @@
 import { DAY, HOUR } from '#app/i18n/durations.ts';
 import { LONGEST_GAP, SLACK } from '#server/submissions/retention/trusted-clock.ts';
 
-/** Describes a clock that seems wrong, such as "3 hours behind". @returns undefined otherwise */
+/**
+ * Describes a clock that seems wrong, such as "3 hours behind".
+ * @returns undefined if the clock seems right
+ */
 export function clockJump(now: number, trusted: number | undefined): string | undefined {
   if (trusted === undefined) return undefined;
   if (now < trusted - SLACK) return `${length(trusted - now)} behind`;

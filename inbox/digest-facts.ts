@@ -7,12 +7,12 @@ import { countSubmissions, readSubmissions, type Submission } from './submission
 import { readWebinarTasks } from './webinar-tasks.ts';
 
 /**
- * Two digests overlap by this many milliseconds. Otherwise, no digest would list a submission that
- * was being saved when the first digest was made.
+ * Digests overlap by this many milliseconds, because a submission may be stored while a digest is
+ * made.
  */
 const STILL_SAVED = 10_000;
 
-/** Returns the `kind` of the digest of a day. The outbox contains one digest for each day. */
+/** Returns the `kind` of a day's digest mail. The outbox contains one digest for each day. */
 export function digestKind(now: number): string {
   return `digest-${riyadhDay(now)}`;
 }
@@ -36,10 +36,6 @@ export async function readDigestFacts(
   };
 }
 
-/**
- * Returns the start of the period that today's digest covers. It is just before the previous
- * digest. Without a previous digest, it is the start of the last working day.
- */
 async function lastDigest({ db }: Database, now: number): Promise<number> {
   const last = await db
     .selectFrom('outbox')

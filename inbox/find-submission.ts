@@ -34,7 +34,10 @@ export async function findSubmission({ db }: Database, reference: string): Promi
   );
 }
 
-/** Finds submissions, without duplicates. @throws InboxError if one does not exist */
+/**
+ * Finds submissions, without duplicates.
+ * @throws InboxError if a reference matches no submission
+ */
 export async function findSubmissions(
   database: Database,
   references: string[],

@@ -2,14 +2,10 @@ import type { Database } from '#server/database/connect.ts';
 import type { Settings } from '#server/env.ts';
 
 export type Terminal = {
-  /** Writes data to standard output. */
   write: (data: string | Uint8Array) => void;
-  /** Writes a message to standard error. */
   tell: (line: string) => void;
-  /** The terminal's width. Undefined if the output goes to a file or to another program. */
   columns: number | undefined;
   hasColours: boolean;
-  /** Asks the user a question. @returns an empty string if the input ends without an answer */
   ask: (question: string) => Promise<string>;
   readInput: () => Promise<string>;
 };
@@ -19,7 +15,6 @@ export type Surroundings = {
   settings: () => Settings;
   now: () => number;
   terminal: Terminal;
-  /** The project's folder, which contains the site's build and content. */
   projectFolder: string;
   /** The folder in which the user runs the command. Relative file paths start here. */
   folder: string;

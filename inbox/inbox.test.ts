@@ -12,9 +12,6 @@ import {
 import { emptyFolder, send } from '#tests/support/inbox-for.ts';
 import { type Ended, run } from '#tests/support/run.ts';
 
-/**
- * Runs the inbox in its own process. The test keeps the database open, as a running server does.
- */
 const inbox = (
   settings: DatabaseSettings & { INIT_CWD?: string },
   ...words: string[]

@@ -6,7 +6,10 @@ import { InboxError } from './failure.ts';
 
 const NO_TABLE = /no such table|42P01/;
 
-/** Opens an existing database, because a new one would hide a wrong DATA_DIR. @throws InboxError */
+/**
+ * Opens an existing database. A new database would hide a wrong DATA_DIR.
+ * @throws InboxError
+ */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   if (!settings.DATABASE_URL && !existsSync(path.join(settings.DATA_DIR, 'site.sqlite'))) {
     throw new InboxError(

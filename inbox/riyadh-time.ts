@@ -47,8 +47,7 @@ export function parseLength(written: string): number | undefined {
 }
 
 /**
- * Parses the start of a period: a day such as 2026-11-01, or the length of a period that ends now,
- * such as 7d.
+ * Parses the start of a period: a day such as 2026-11-01, or a duration until now, such as 7d.
  * @returns the start in milliseconds, or undefined for any other text
  */
 export function parseSince(written: string, now: number): number | undefined {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { errorCode } from '#server/error-code.ts';
 import { terminalSafeLine } from './terminal-safe.ts';
 
-/** The longest name in bytes. File systems allow 255, so a number such as " (2)" can be added. */
+/** The maximum length in bytes. File systems allow 255, which leaves space for " (2)". */
 const LONGEST = 240;
 
 /** Saves a file under its original name, with a number if the name is taken. @returns the path */
@@ -39,7 +39,6 @@ function safeName(name: string): string {
   return kept + end;
 }
 
-/** Creates a file. @returns undefined if a file with this name exists */
 function openNew(file: string): number | undefined {
   try {
     return openSync(file, 'wx', 0o600);

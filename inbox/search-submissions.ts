@@ -5,8 +5,8 @@ import { parsed, type Submission } from './submissions.ts';
 const BATCH = 500;
 
 /**
- * Finds submissions that contain all words of a text, newest first. Compares in JavaScript,
- * because a database does not treat the variants of an Arabic letter as equal.
+ * Finds submissions that contain all words of a text, newest first. Compares in JavaScript, because
+ * a database does not know the variants of Arabic letters.
  * @returns undefined if the text has no words
  */
 export async function searchSubmissions(
@@ -54,12 +54,11 @@ function searched({ reference, name, email, about, answers }: Submission, beside
     ...beside,
   ];
   const folded = fold(texts.filter((text) => text !== null).join('\n'));
-  // Add a copy without spaces and punctuation between digits. With the copy, a search finds a
-  // telephone number in any format.
+  // Add a copy without spaces between digits, so that a search finds telephone numbers in any
+  // format.
   return `${folded}\n${folded.replace(/(?<=\d)[\s()./-]+(?=\d)/gu, '')}`;
 }
 
-/** Normalizes text: lower case, no accents, no variants of Arabic letters, and Latin digits. */
 function fold(text: string): string {
   return normalizeArabic(
     text

@@ -15,7 +15,6 @@ export type Filter = {
   form?: Form | undefined;
   state?: 'open' | 'closed' | undefined;
   isQuarantined?: boolean | undefined;
-  /** Selects open submissions that are due before this moment. */
   dueBefore?: number | undefined;
   since?: number | undefined;
 };

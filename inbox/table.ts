@@ -6,9 +6,7 @@ import { terminalSafe, terminalSafeLine } from './terminal-safe.ts';
 
 type Columns = {
   titles: string[];
-  /** The titles of columns that are aligned at the end. */
   numbers?: string[];
-  /** The titles of columns that may be truncated on a narrow terminal. */
   shrinking?: string[];
 };
 
@@ -39,7 +37,7 @@ export function table(
   return [shownHead, ...cells.map(line)].map((text) => `${text}\n`).join('');
 }
 
-/** Makes text safe for a terminal, then wraps and indents it. Arabic lines run right to left. */
+/** Makes text safe for a terminal, then wraps and indents it. */
 export function indented(text: string, indent: string, { columns }: Pick<Terminal, 'columns'>) {
   const lines = terminalSafe(text).split('\n');
   const wrapped =
@@ -63,7 +61,6 @@ function cell(text: string, width: number, isNumber: boolean): string {
   return isNumber ? space + withOwnDirection(shown) : withOwnDirection(shown) + space;
 }
 
-/** Returns the widths of columns that fit on a terminal. The widest column shrinks first. */
 function fitted(needed: number[], mayShrink: boolean[], available: number | undefined): number[] {
   if (available === undefined) return needed;
   const widths = [...needed];
@@ -90,7 +87,6 @@ function cut(text: string, width: number): string {
   return `${kept}…`;
 }
 
-/** Wraps a line between words. Breaks a word that is longer than a line. */
 function wrap(line: string, width: number): string[] {
   const lines: string[] = [];
   let current = '';

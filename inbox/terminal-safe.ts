@@ -1,7 +1,8 @@
 // A terminal would execute control characters in a visitor's text. These functions replace them.
 
 /**
- * Characters that reorder the text after them. U+200E and U+200F stay, because Arabic needs them.
+ * Characters that reorder the text after them. U+200E and U+200F stay, because Arabic text needs
+ * them.
  */
 const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
@@ -28,7 +29,6 @@ export function terminalSafeJson(value: unknown): string {
     .replace(BIDI_CONTROLS, escaped)}\n`;
 }
 
-/** Returns Unicode's symbol for an ASCII control character, or U+FFFD for any other. */
 function pictureOf(code: number): string {
   if (code === 0x7f) return '\u2421';
   return code < 0x20 ? String.fromCharCode(0x2400 + code) : '\ufffd';

@@ -9,9 +9,7 @@ export type AddVerb = (program: Command, context: InboxContext) => void;
 type Help = {
   purpose: string;
   examples: [words: string, meaning: string][];
-  /** The shape of the JSON that --json writes. */
   json: string;
-  /** The meaning of exit codes other than 0 and 2. */
   exits?: string;
 };
 
@@ -38,7 +36,7 @@ export function formOption(): Option {
   return new Option('--form <form>', 'only this form').choices(formNames);
 }
 
-/** @param now returns the current time, at which a period such as 7d ends */
+/** @param now returns the time at which a period such as 7d ends */
 export function sinceOption(now: () => number): Option {
   return new Option(
     '--since <when>',

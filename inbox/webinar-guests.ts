@@ -11,7 +11,7 @@ export type Guest = {
   registeredAt: number;
 };
 
-/** Reads the people who registered, once each. People with a seat come before the waitlist. */
+/** Reads the people who registered, once each. People with a seat come first. */
 export async function readGuests(
   { db }: Database,
   slug: string,

@@ -6,13 +6,12 @@ import type { Queries, Transaction } from '#server/database/tables.ts';
 import { previousWorkday, startOfDay } from './riyadh-time.ts';
 import { readGuests } from './webinar-guests.ts';
 
-/** The name in `site_state` for the webinar changes that earlier digests contained. */
+/** The name of the stored list of changes that earlier digests contained. */
 const NAMED_CHANGES = 'named-webinar-changes';
 
 /**
- * Finds the webinars that the firm has to know about. On the working day before a webinar that has
- * no link to join, the firm has to add it. The site writes to the people itself, also when a
- * webinar is moved or cancelled. Each change appears in only one digest.
+ * Finds the webinars for the digest: those that need a link to join, and those with changes that no
+ * earlier digest listed.
  */
 export async function readWebinarTasks(
   database: Database,

@@ -7,11 +7,10 @@ import { writePrivateFile } from './write-private-file.ts';
 export type ExportOptions = { format?: 'csv' | 'json'; output?: string; json?: true };
 
 type Export = {
-  /** The plural noun for the message, such as "submissions". */
   name: string;
   records: object[];
   columns: readonly CsvColumn[];
-  /** The rows of a CSV file, if they differ from the records. */
+  /** The rows of a CSV file, by default the records. */
   rows?: object[];
 };
 
@@ -23,7 +22,7 @@ export function outputOption(): Option {
   return new Option('--output <file>', 'write into this file, which only you may read');
 }
 
-/** Writes records as JSON or as CSV, to standard output or into a file. */
+/** Writes records as JSON or CSV, to standard output or into a file. */
 export function writeExport(
   { terminal, folder }: InboxContext,
   { json, format, output }: ExportOptions,

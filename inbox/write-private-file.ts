@@ -1,7 +1,6 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Writes or replaces a file that only the current user can read. @returns the file's full path */
 export function writePrivateFile(folder: string, file: string, content: string): string {
   const target = path.resolve(folder, file);
   const temporary = `${target}.${process.pid}.part`;

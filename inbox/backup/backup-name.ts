@@ -1,6 +1,6 @@
 import { riyadhIso, toMoment } from '#app/i18n/moment.ts';
 
-/** Matches the names of the inbox's backups. Their alphabetical order is the order of time. */
+/** Matches the names of backups. Their alphabetical order is the order of time. */
 const OURS = /^miqyas-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-\d\d\.backup\.gz(\.age)?$/;
 
 export function backupName(moment: number, { isEncrypted = false } = {}): string {

@@ -7,13 +7,12 @@ import type { BackupPlace } from './backup-place.ts';
 import { folderPlace } from './folder-place.ts';
 import { s3Place } from './s3-place.ts';
 
-/** A place, and the name of a backup there. Without a name, the inbox chooses one. */
 type Target = { place: BackupPlace; name?: string };
 
 /**
  * Finds where a backup goes.
- * @param to a folder, a file or an S3 URL. By default `BACKUP_TO`, or a folder in `DATA_DIR`.
- * @param folder the folder in which relative paths start
+ * @param to a folder, a file or an S3 URL; by default `BACKUP_TO`, or a folder in `DATA_DIR`
+ * @param folder the start of relative paths
  */
 export function backupTarget(to: string | undefined, folder: string, settings: Settings): Target {
   const given = to ?? settings.BACKUP_TO;

@@ -48,7 +48,7 @@ test('without the right key, or if the file is damaged, one sentence says so', a
   const inbox = inboxFor({ ...settings, BACKUP_RECIPIENTS }, { folder });
   await inbox(['backup', '--to', 'all.age']);
   const whole = readFileSync(path.join(folder, 'all.age'));
-  // Other bytes could make a line of the header unreadable. A letter stays base64.
+  // Replaces a letter with another letter, because other bytes could make a header line unreadable.
   const damage = (name: string, at: number, bytes = Buffer.from(whole)) => {
     bytes.write(bytes.toString('latin1', at, at + 1) === 'A' ? 'B' : 'A', at);
     writeFileSync(path.join(folder, name), bytes);

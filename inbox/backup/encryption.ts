@@ -14,12 +14,12 @@ const SYSTEM_ERROR = /^E[A-Z0-9]+$/;
 /** Matches an error message of the package age-encryption. Its errors have no codes. */
 const WRONG_KEY = /no identity matched/;
 
-/** Private keys in age's text format, or the `identity` of an `Encryption`. */
+/** Private keys as text, or the `identity` of an `Encryption`. */
 export type Identities = readonly (string | Identity)[];
 
 type Encryption = {
   encrypt: (bytes: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
-  /** Decrypts what `encrypt` wrote. It needs no private key, but works only in this process. */
+  /** Decrypts what `encrypt` wrote in this process, without a private key. */
   identity: Identity;
 };
 
@@ -33,8 +33,7 @@ export function encryptionTo(recipients: readonly string[]): Encryption {
       throw new InboxError(`BACKUP_RECIPIENTS: ${recipient} is not an age public key.`);
     }
   }
-  // This recipient writes nothing into the file. It remembers the key of the file, so that this
-  // process can check the backup without a private key.
+  // Remembers the key of the file, so that this process can check the backup without a private key.
   let fileKey: Uint8Array | null = null;
   encrypter.addRecipient({
     wrapFileKey: (key) => {
@@ -69,8 +68,8 @@ export async function readIdentities(file: string): Promise<Identities> {
 }
 
 /**
- * Reads a file, and decrypts it if it is encrypted.
- * @param damaged makes the error for an encrypted file that was cut or changed
+ * Reads a file, and decrypts it if needed.
+ * @param damaged makes the error for a file that was cut or changed
  * @throws InboxError if no identity fits
  */
 export async function* decryptedBytes(
@@ -111,7 +110,7 @@ async function isEncrypted(file: string): Promise<boolean> {
   }
 }
 
-/** The cast is needed, because age-encryption names the browser's type instead of Node's. */
+/** age-encryption expects the browser's stream type, so Node's stream needs a cast. */
 function webStream(bytes: Readable): ReadableStream<Uint8Array> {
   return Readable.toWeb(bytes) as ReadableStream<Uint8Array>;
 }

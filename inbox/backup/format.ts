@@ -44,7 +44,6 @@ const row = v.object({
 
 const trailer = v.object({
   rows: counts,
-  /** The SHA-256 of all lines before the trailer. */
   sha256: v.string(),
 });
 

@@ -23,9 +23,7 @@ export class DamagedBackup extends InboxError {
 }
 
 export type BackupReader = {
-  /** The private keys for an encrypted backup. */
   identities?: Identities;
-  /** Called with the checked header, before the first row is read. */
   begin?: (header: Header) => Promise<void>;
   take?: (table: TableName, row: StoredRow) => Promise<void>;
 };
@@ -63,7 +61,7 @@ export async function readBackup(
     await take?.(table, decodeRow({ table, row }));
   };
 
-  // The last line is the trailer, so process a line only when another line follows.
+  // The last line is the trailer, so a line is processed only after the next line was read.
   for await (const line of linesOf(file, identities, damaged)) {
     if (before) await readLine(before);
     before = line;
@@ -78,7 +76,6 @@ export async function readBackup(
   return header;
 }
 
-/** Reads the lines of a backup. Only line feeds end a line. @throws if the file is damaged */
 async function* linesOf(
   file: string,
   identities: Identities,

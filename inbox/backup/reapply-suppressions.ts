@@ -17,10 +17,8 @@ export async function readSuppressions(transaction: Transaction): Promise<Suppre
 }
 
 /**
- * Adds the suppressions that are newer than the backup to the restored database. Removes
- * subscribers who unsubscribed after the backup.
- * @returns emails whose data was erased after the backup. The restore brought their data back, and
- * a person decides whether to erase the data again.
+ * Applies suppressions that are newer than the backup to the restored database.
+ * @returns the emails whose erased data came back with the restore
  */
 export async function reapplySuppressions(
   transaction: Transaction,

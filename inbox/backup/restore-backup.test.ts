@@ -11,7 +11,6 @@ import { freshDatabase, onBothEngines, openDatabase } from '#tests/support/datab
 import { emptyFolder, inboxFor, NOW, send } from '#tests/support/inbox-for.ts';
 import { TABLE_NAMES } from './format.ts';
 
-/** Writes at least one row into every table. */
 async function fill(database: Database, settings: Parameters<typeof inboxFor>[0]) {
   const first = await send(database, {
     language: 'ar',

@@ -14,13 +14,12 @@ const BATCH = 100;
 export type Restored = {
   header: Header;
   quarantined: number;
-  /** Emails whose data was erased after the backup and is now back in the database. */
   erasedSince: string[];
 };
 
 /**
- * Replaces all data of the database in one transaction. Unsent mails of the backup go into
- * quarantine, because the site may have sent them after the backup.
+ * Replaces all data of the database in one transaction. Unsent mails go into quarantine, because
+ * the site may have sent them after the backup.
  * @throws InboxError if the file is damaged, or if the database has data and `replace` is false
  */
 export async function restoreBackup(

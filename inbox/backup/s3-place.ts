@@ -13,8 +13,7 @@ import { inTemporaryFolder } from './temporary-folder.ts';
 const URL_PARTS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[^/]+)*)\/?$/;
 
 /**
- * Stores backups in a bucket of an S3-compatible store. A store shows an object only when its
- * upload is complete.
+ * Stores backups in a bucket of an S3-compatible store.
  * @throws InboxError if the URL or a setting is missing or wrong
  */
 export function s3Place(url: string, settings: Settings): BackupPlace {
@@ -60,7 +59,7 @@ async function upload(client: S3mini, key: string, file: string): Promise<void> 
   await client.putObject(key, bytes, 'application/octet-stream', undefined, undefined, size);
 }
 
-/** Fetches without redirects. To follow one, `fetch` would keep the whole body in memory. */
+/** Refuses redirects, because `fetch` would keep the whole body in memory to follow a redirect. */
 const fetchStreaming: typeof fetch = (input, init) =>
   fetch(input, { ...init, duplex: 'half', redirect: 'error', window: null } as RequestInit);
 
@@ -80,7 +79,6 @@ function connectTo(bucket: string, settings: Settings): { client: S3mini; host: 
   return { client, host: new URL(S3_ENDPOINT).host };
 }
 
-/** Turns the failures of a request into sentences. @throws InboxError */
 async function explainFailures<Result>(
   request: Promise<Result>,
   { bucket, host }: { bucket: string; host: string },

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Runs `use` with a new folder that only this user can read, and removes the folder. */
+/** Runs `use` with a new private folder, and then removes the folder. */
 export async function inTemporaryFolder<Result>(
   use: (folder: string) => Promise<Result>,
 ): Promise<Result> {

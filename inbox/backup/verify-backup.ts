@@ -11,15 +11,12 @@ import { restoreBackup } from './restore-backup.ts';
 import { inTemporaryFolder } from './temporary-folder.ts';
 
 type Verified = {
-  /** Undefined if the file could not be restored. */
   header?: Header;
-  /** Sentences about what is wrong. */
   faults: string[];
 };
 
 /**
- * Restores a backup into a temporary SQLite database and checks the database. Backups of PostgreSQL
- * have the same format, so the check needs no PostgreSQL.
+ * Restores a backup into a temporary SQLite database and checks the database.
  * @throws InboxError if the backup cannot be decrypted
  */
 export function verifyBackup(file: string, identities: Identities): Promise<Verified> {

@@ -74,7 +74,7 @@ test('backups are named by time, and --keep deletes older ones', async () => {
     NAME,
     NAME.replace('00.backup', '01.backup'),
   ]);
-  // If the clock is far ahead, all backups look old. The command still keeps the last two.
+  // A clock that is far ahead makes all backups look old. The command still keeps the last two.
   expect((await inbox(['backup', '--keep', '1'], { now: NOW + 400 * DAY })).code).toBe(0);
   expect(readdirSync(folder).sort()).toEqual([
     'mine.gz',

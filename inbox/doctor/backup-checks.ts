@@ -11,7 +11,6 @@ import { type Check, failed, ok, unready, warning } from './check.ts';
 const OLDEST = 2 * DAY;
 const RUN = 'Run "inbox backup", and let cron run it every day.';
 
-/** @param folder the folder in which relative paths start */
 export async function checkBackups(
   settings: Settings,
   folder: string,

@@ -4,7 +4,6 @@ export type Check = {
   name: string;
   status: 'ok' | 'warning' | 'failed';
   text: string;
-  /** The items that the text announces. The report shows each item on its own line. */
   list?: string[];
   todo?: string;
 };

@@ -87,7 +87,7 @@ async function checkMails(database: Database, now: number): Promise<Check> {
   const count = (state: string) => stuck.filter((mail) => mail.state === state).length;
   if (stuck.length === 0) return ok('mails', 'None is stuck.');
   const text = `${stuck.length} are stuck: ${count('dead')} given up, ${count('quarantined')} quarantined, ${count(ON_HOLD)} on hold.`;
-  // The check fails if the server has given up on a mail. The server does not retry such a mail.
+  // A dead mail fails the check, because the server does not retry a dead mail.
   const verdict = count('dead') > 0 ? failed : warning;
   return verdict(
     'mails',

@@ -4,7 +4,7 @@ import { errorCode } from '#server/error-code.ts';
 import { createSmtpDelivery } from '#server/mail/smtp.ts';
 import { type Check, failed, ok, unready } from './check.ts';
 
-/** The time limit in milliseconds. It is short because a person waits for the result. */
+/** The time limit in milliseconds, which is short because a person waits. */
 const PATIENCE = 15_000;
 
 /** Checks that the relay answers and accepts the login. This check sends no mail. */

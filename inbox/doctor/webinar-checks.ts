@@ -6,7 +6,9 @@ import { originalLanguage } from '#content/languages.ts';
 import type { Settings } from '#server/env.ts';
 import { type Check, ok, unready, warning } from './check.ts';
 
-/** The first mails with the link go out a day before. This leaves a day to add the link. */
+/**
+ * Mails with the link go out one day before a webinar. The second day is for adding a missing link.
+ */
 const SOON = 48 * HOUR;
 /** Hosts under .example do not exist. */
 const PLACEHOLDER = /^https:\/\/([\w-]+\.)*example(:\d+)?(\/|$)/;
@@ -27,7 +29,7 @@ const privateSchema = v.object({
   webinars: v.record(v.string(), v.object({ joinUrl: v.optional(v.string()) })),
 });
 
-/** Checks that people with a seat in a coming webinar can be sent a link to join. */
+/** Checks that each coming webinar has a link to join. */
 export function checkWebinars(projectFolder: string, { SITE_URL }: Settings, now: number): Check[] {
   const folder = path.join(projectFolder, 'generated/content');
   const content = read(path.join(folder, `${originalLanguage.code}.json`), contentSchema);

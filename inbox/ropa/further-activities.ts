@@ -6,7 +6,7 @@ type Activity = {
   kept?: (time: string) => string;
 };
 
-/** Uses of personal data outside submissions. The keys are names of retention periods. */
+/** Uses of personal data outside submissions, by the name of their retention period. */
 export const FURTHER_ACTIVITIES: Record<string, Activity> = {
   mail: {
     purpose: 'Sending mails about a form',

@@ -26,7 +26,8 @@ const OFFICES = 'between the offices in Saudi Arabia and the United Arab Emirate
 const BACKUPS_KEPT = '14 days at most';
 
 /**
- * Collects the facts that Article 30(1) GDPR requires, if the code or the settings contain them.
+ * Collects the facts that Article 30(1) GDPR requires. Some facts are not in the code or the
+ * settings.
  */
 export function recordOfProcessing(settings: Settings): RecordOfProcessing {
   return {
@@ -62,7 +63,6 @@ function ofForm(form: Form, settings: Settings): RecordedActivity {
   };
 }
 
-/** Returns the processing activity for a retention period. @throws Error if there is none */
 function ofPeriod(name: string, time: object, settings: Settings): RecordedActivity {
   const activity = FURTHER_ACTIVITIES[name];
   if (!activity) throw new Error(`inbox/ropa/further-activities.ts has no activity ${name}`);
@@ -87,7 +87,6 @@ function copies(settings: Settings): RecordedActivity {
   };
 }
 
-/** @param time an object such as { months: 12 } */
 function lengthOf(time: object): string {
   return Object.entries(time)
     .map(([unit, count]) => `${count} ${count === 1 ? unit.replace(/s$/, '') : unit}`)

@@ -87,8 +87,8 @@ async function write(
 }
 
 /**
- * Deletes backups with names before `oldest`. Compares names, because a copied file has a new
- * date. Always keeps the last two backups, because a wrong clock may make all of them look old.
+ * Deletes backups with names before `oldest`. Keeps the last two backups, because a wrong clock may
+ * make all backups look old.
  */
 async function deleteOlder(place: BackupPlace, made: string, oldest: string): Promise<string[]> {
   const old = backupsAmong(await place.names())

@@ -32,7 +32,6 @@ export const addReopen: AddVerb = (program, context) => {
   );
 };
 
-/** Closes or reopens the given submissions. Changes none of them if an error occurs. */
 async function change(
   { withDatabase, terminal, writeJson, now }: InboxContext,
   references: string[],

@@ -58,7 +58,6 @@ export const addDigest: AddVerb = (
     });
 };
 
-/** Adds the day's digest to the outbox. @returns false if the outbox already contains it */
 async function queue(
   { engine, transact }: Database,
   settings: Settings,
@@ -67,8 +66,7 @@ async function queue(
 ): Promise<boolean> {
   const kind = digestKind(now);
   return transact(async (transaction) => {
-    // Without the lock, two commands could write the same digest, because the table does not
-    // prevent duplicates.
+    // Without the lock, two commands could write the same digest.
     await lock(engine, transaction, ['digest', kind]);
     const written = await transaction
       .selectFrom('outbox')

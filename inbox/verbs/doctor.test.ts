@@ -68,7 +68,6 @@ async function relay(): Promise<string> {
   return `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 }
 
-/** Overwrites the middle of a file, as a failing disk would. */
 function damage(file: string): void {
   const descriptor = openSync(file, 'r+');
   const half = Math.floor(statSync(file).size / 2);

@@ -12,7 +12,6 @@ import { type AddVerb, addVerb } from '../verb.ts';
 type Options = { email?: string; yes?: true; json?: true };
 
 type Target = {
-  /** The reference or email that the user must type to confirm the erasure. */
   name: string;
   submissions: Submission[];
   hasSubscription: boolean;

@@ -48,10 +48,9 @@ const FACTS = [
   'email',
 ];
 
-/** Returns the columns: facts, answered fields in the form's order, files and notes. */
 function columnsOf(records: Record[]): CsvColumn[] {
   const fields = [...new Set(records.flatMap(({ answers }) => Object.keys(answers)))]
-    // Leave out the answers `name` and `email` if they repeat the facts with these names.
+    // Leave out the answers `name` and `email` if the columns of facts already contain them.
     .filter((field) => !records.every((record) => repeats(record, field)))
     .map((field) => ({
       key: `answers.${field}`,

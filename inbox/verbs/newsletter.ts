@@ -91,7 +91,9 @@ function readSubscribers({ withDatabase, settings }: InboxContext, language?: La
   });
 }
 
-/** Returns the unsubscribe link. A mail program may also send a POST request to it (RFC 8058). */
+/**
+ * Returns the unsubscribe link. Mail programs may also send a POST request to this link (RFC 8058).
+ */
 function linkFor({ id, language }: Subscriber, sign: Tokens['sign'], siteUrl: string): string {
   const { prefix } = languages.find(({ code }) => code === language) ?? originalLanguage;
   return new URL(

@@ -102,7 +102,6 @@ function mailTable(mails: Details['mails'], terminal: Terminal): string {
   return inward(table(columns, rows, inside(terminal)));
 }
 
-/** Returns the settings of the terminal, with the width that remains after the indent. */
 function inside({ columns, hasColours }: Terminal): Pick<Terminal, 'columns' | 'hasColours'> {
   return { columns: columns === undefined ? undefined : columns - INDENT.length, hasColours };
 }

@@ -8,7 +8,7 @@ import type { InboxContext } from '../inbox-context.ts';
 import { riyadhTime } from '../riyadh-time.ts';
 
 type Options = {
-  /** The backup. By default it is the newest one in `to`. */
+  /** The backup to check. By default, the newest backup in `to`. */
   file: string | undefined;
   to?: string;
   identity?: string;
