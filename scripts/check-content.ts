@@ -13,10 +13,9 @@ import { originalsOf } from './content/translations.ts';
 import { unusedWords } from './content/unused.ts';
 import { filesIn } from './files-in.ts';
 
-// The release check of the content. It is stricter than the build, and ends with an error if it
-// finds a problem.
+// The check of the content for a release, which is stricter than the build.
 const content = compileContent('content');
-// `compileContent` leaves out the templates, because readers download them unchanged.
+// `compileContent` leaves out the templates, which readers download unchanged.
 const templates = languages.flatMap(({ code }) =>
   filesIn(`content/${code}/templates`).map((name) => {
     const file = `content/${code}/templates/${name}`;

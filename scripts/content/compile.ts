@@ -29,9 +29,9 @@ export type CompiledContent = {
   terms: unknown;
   unconfirmed: unknown;
   languages: Record<LanguageCode, CompiledLanguage>;
-  /** The private facts of records by kind and slug. `languages` does not contain them. */
+  /** Facts that no page may contain, by kind and slug. */
   privateFacts: Record<string, Record<string, unknown>>;
-  /** All source files before translations are merged. Checks that compare languages read them. */
+  /** All source files, before translations replace texts of the original. */
   sources: { file: string; language: LanguageCode; source: SourceFile }[];
   problems: Problem[];
   missing: Problem[];
@@ -85,7 +85,6 @@ type CompiledFile = Pick<CompiledContent, 'sources' | 'problems' | 'missing'> & 
   privateFacts?: unknown;
 };
 
-/** Compiles a file in every language. Merges each translation over the original. */
 function compileFile(
   root: string,
   { name, schema, privateFacts, ...expected }: ExpectedFile,
@@ -121,7 +120,6 @@ function compileFile(
   return result;
 }
 
-/** Splits a file into its private facts and the source of what pages may contain. */
 function takePrivateFacts(source: SourceFile, schema: PrivateSchema | undefined) {
   const keys = Object.keys(schema?.entries ?? {});
   const isPrivate = ([key]: readonly [string, unknown]) => keys.includes(key);

@@ -19,16 +19,14 @@ type Expected = {
   privateFacts?: PrivateSchema | undefined;
 };
 
-/** Texts that many pages, mails or feeds share. Each key names one file. */
+/** Texts that many pages, mails or feeds share. Each key is the name of a file. */
 export const SHARED = { ui, forms, emails, feeds };
 
 /** Keys of facts in page files. Only the English files contain these keys. */
 const PAGE_FACTS = ['updated', 'results', 'dayHours', 'popular'];
 
-/** The folder of the files that readers download unchanged. */
 const TEMPLATES = 'templates/';
 
-/** Returns the files that must exist and the files of all records, with their schemas. */
 export function expectedFiles(folder: string): { expected: Expected[]; problems: Problem[] } {
   const single: Expected[] = [
     ...Object.entries(SHARED).map(([name, schema]) => ({

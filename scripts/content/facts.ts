@@ -2,18 +2,17 @@ import type { CompiledContent } from './compile.ts';
 import { type Problem, placeOf, textAt, textsOf } from './source-file.ts';
 import { type Translation, translationsOf } from './translations.ts';
 
-/** Matches code, link targets and list numbers. Numbers in them are not facts. */
+/** Matches code, link targets and list numbers, which contain numbers that are not facts. */
 const NOT_STATED = /`[^`]*`|\]\([^)]*\)|^\s*\d+\.\s/gm;
 const NUMBER = /\d+(?:[.,:]\d+)*/g;
-/** A time on the 12-hour clock. A translation may write it on the 24-hour clock. */
+/** A time on the 12-hour clock. A translation may use the 24-hour clock. */
 const TWELVE_HOURS = /(?<!\d)(\d{1,2}):(\d\d)\s(?:(AM|صباحًا|ص)|PM|ظهرًا|عصرًا|مساءً|م)(?!\p{L})/gu;
 
 const BETWEEN_PARTS = /\n[^\S\n]*\n\s*|\n(?=\s*(?:[-*|]|\d+\.)\s)/;
 
 /**
- * Reports numbers, such as dates and shares, that a translation changes, adds or leaves out. If
- * both texts have the same number of paragraphs, compares them paragraph by paragraph. The order
- * of the numbers within a paragraph does not matter.
+ * Reports numbers, such as dates and shares, that a translation changes, adds or leaves out. The
+ * order of the numbers within a paragraph does not matter.
  */
 export function factProblems(content: CompiledContent): Problem[] {
   return translationsOf(content).flatMap(problemsOf);
@@ -55,10 +54,6 @@ function partsOf(text: string): { text: string; at: number }[] {
   });
 }
 
-/**
- * Returns the numbers that `others` lacks. A number that occurs twice must also occur twice in
- * `others`.
- */
 function without(numbers: string[], others: string[]): string[] {
   const left = [...others];
   return numbers.filter((number) => {

@@ -17,11 +17,9 @@ export type Translated = {
 };
 
 /**
- * Merges a translation over its original. If a text has no translation, uses the original's text
- * and marks it as a fallback. An extra key or a different shape is a problem.
+ * Fills the missing texts of a translation with marked fallbacks from the original.
  * @param file path of the translation, for problems
- * @param facts top-level keys that only the original may have. Their values are copied without a
- * mark.
+ * @param facts top-level keys that only the original may have
  */
 export function fallBack(
   original: SourceFile,
@@ -97,10 +95,7 @@ export function fallBack(
   return result;
 }
 
-/**
- * These keys have the same value in every language if they are in a list item. `id` is part of a
- * URL.
- */
+/** In list items, these keys have the same value in every language. */
 const SAME_EVERYWHERE = new Set(['id', 'file', 'version', 'date']);
 
 function isIdentifier(keys: Keys): boolean {

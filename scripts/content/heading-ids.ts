@@ -1,7 +1,7 @@
 import type { MarkdownNode, MarkdownTree } from '#app/ui/markdown-tree.ts';
 import { isRecord, type Keys, type Problem, type SourceFile } from './source-file.ts';
 
-/** Copies the ids of the original's headings, so that fragments fit every language. */
+/** Copies the ids of the original's headings, so that links to a heading work in every language. */
 export function takeHeadingIds(
   original: unknown,
   translated: unknown,
@@ -52,7 +52,6 @@ function withIds(nodes: MarkdownNode[], ids: Iterator<string | undefined>): Mark
   });
 }
 
-/** Returns the number of headings and their levels, such as `3 (## ### ##)`. */
 function levels(headings: Element[]): string {
   const marks = headings.map(([tag]) => (tag === 'h2' ? '##' : '###'));
   return marks.length > 0 ? `${marks.length} (${marks.join(' ')})` : 'none';

@@ -5,7 +5,6 @@ const terms = {
   'information security': { ar: 'أمن المعلومات', not: ['guards'], why: 'it is the term' },
 };
 
-/** Shows each no-break space of the result as `_`. */
 function kept(text: string, key = 'text'): unknown {
   return keepTogether({ part: { [key]: text } }, terms)
     .part[key]?.toString()

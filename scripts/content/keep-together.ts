@@ -3,14 +3,13 @@ import { isProse, isRecord, type Keys, type Value } from './source-file.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** The keys of headings. The name and the title of a whole page stay unchanged. */
+/** Words are joined in texts with these keys. The name and the title of a page stay unchanged. */
 const HEADINGS = new Set(['heading', 'headline', 'question', 'name', 'title', 'category']);
 const OF_A_PAGE = new Set(['name', 'title']);
 
 /**
- * The longest run of joined words, in characters. A line on a phone has room for about this many,
- * so a longer run would break inside a word. Arabic runs may be longer, because their letters are
- * narrower.
+ * The maximum length of joined words in characters, because a line on a phone has room for no more.
+ * Arabic letters are narrower.
  */
 const LONGEST_RUN = { ofPage: 16, ofArabicPage: 19, ofSection: 20 };
 /** A last word of at most this many letters is joined to the word before it. */
@@ -42,8 +41,8 @@ const LEADING = new Set(
 );
 
 /**
- * Puts no-break spaces into the texts of a file. They join a number to the next word. In headings,
- * they also join short words to their neighbours, and the words of a term to each other.
+ * Joins words with no-break spaces: a number with the next word, and in headings also short words
+ * and the words of a term.
  */
 export function keepTogether<Given extends Value>(value: Given, terms: Terms): Given {
   const phrases = Object.entries(terms)
@@ -52,7 +51,7 @@ export function keepTogether<Given extends Value>(value: Given, terms: Terms): G
   const inText = (text: string) =>
     text.replace(NUMBER_AND_WORD, `$1${NO_BREAK_SPACE}`).replace(LARGE_UNIT, `$1${NO_BREAK_SPACE}`);
   const inHeading = (text: string, longest: number) => {
-    // A short heading keeps one place to break, because it may stand in a narrow column.
+    // A heading must keep one place to break, because its column may be narrow.
     const most = Math.min(longest, text.length - 1);
     const fitting = phrases.filter((phrase) => phrase.length <= most);
     return joinWords(joinPhrases(inText(text), fitting), most);
@@ -85,10 +84,6 @@ function joinPhrases(heading: string, phrases: readonly string[]): string {
   );
 }
 
-/**
- * Joins a word of LEADING to the next word, and a short last word to the word before it. No run of
- * joined words becomes longer than `longest`.
- */
 function joinWords(heading: string, longest: number): string {
   const [first = '', ...others] = heading.split(' ');
   const runs = [[first]];
@@ -103,11 +98,7 @@ function joinWords(heading: string, longest: number): string {
   return runs.map((run) => run.join(NO_BREAK_SPACE)).join(' ');
 }
 
-/**
- * Returns the position in a run from which its words fit on a line with the next word, or -1. For
- * the short end of a heading, the position may come after the first words. It is never between a
- * number and its noun.
- */
+/** Returns where to cut a run so that its end fits on a line with the next word, or -1. */
 function startThatFits(
   run: readonly string[],
   word: string,
@@ -119,7 +110,7 @@ function startThatFits(
   return NUMBERS.has(run[start - 1]?.toLowerCase() ?? '') ? -1 : start;
 }
 
-/** Returns the letters and digits of a word. Vowel signs and punctuation take almost no space. */
+/** Returns letters and digits. Vowel signs and punctuation take almost no space. */
 function letters(word: string): string {
   return word.replace(/[^\p{L}\p{N}]/gu, '');
 }
@@ -128,7 +119,6 @@ function hasWords(run: readonly string[]): boolean {
   return run.length > 0;
 }
 
-/** Returns the last word of a run. The last part of the run may be a term with joined words. */
 function lastWord(run: readonly string[]): string {
   return run.at(-1)?.split(NO_BREAK_SPACE).at(-1) ?? '';
 }

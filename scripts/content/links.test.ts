@@ -14,10 +14,6 @@ const SITE: Record<string, Record<string, Value>> = {
   'content/en/case-studies/a-study.md': {},
 };
 
-/**
- * Adds the given files to a small site and returns its broken links. The site has two pages, a
- * post, a case study and a job.
- */
 function lost(files: Record<string, Record<string, Value>>): string[] {
   const sources = Object.entries({ ...SITE, ...files }).map(([file, value]) => ({
     file,

@@ -7,15 +7,13 @@ import { nameInLanguage, type Problem, placeOf, type SourceFile, textsOf } from 
 import { originalsOf } from './translations.ts';
 import { whyHidden } from './why-hidden.ts';
 
-/** Paths of pages that have no content file of the same name. */
 const OTHERS = ['/', '/search'];
-/** Files in content/<language>/pages/ that have no page of their own. */
 const NO_PAGES = new Set(['/home', '/legal', '/not-found', '/role-closed', '/job-application']);
 const LINK = /\]\((\/[^)#?\s]*)[^)]*\)/g;
 const A_PAGE = 'a link to a page of this site, without a language, such as /services/ai-strategy';
 const SHOWN = 'something that readers find as long as they see this text';
 
-/** Reports links to missing pages, and links to hidden pages in visible texts. */
+/** Reports links to missing pages, and links that some readers find broken. */
 export function linkProblems({ sources }: CompiledContent): Problem[] {
   const originals = originalsOf(sources);
   const byName = new Map(originals.map((source) => [nameInLanguage(source.file), source]));
@@ -48,7 +46,9 @@ export function linkProblems({ sources }: CompiledContent): Problem[] {
   return [...inTexts, ...inFacts];
 }
 
-/** Reports redirects whose source is a page or occurs twice, or whose target is not a page. */
+/**
+ * Reports wrong redirects: a source that is a page or occurs twice, or a target that is no page.
+ */
 export function redirectProblems({ sources, redirects }: CompiledContent): Problem[] {
   const { moved, gone } = (redirects ?? { moved: [], gone: [] }) as Redirects;
   const pages = new Set([...filesByPath(originalsOf(sources)).keys(), ...OTHERS]);

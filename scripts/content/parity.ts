@@ -41,7 +41,7 @@ function mistakesIn(text: string, from: string | undefined, key: string): Mistak
     ['placeholders', PLACEHOLDER],
     ['link targets', /\]\(([^)]*)\)/g],
   ] as const) {
-    // Arabic expresses "one" and "two" without a number, so these plural forms need no placeholder.
+    // Arabic expresses "one" and "two" without a number, so these texts need no placeholder.
     if (what === 'placeholders' && NAMELESS_NUMBERS.has(key)) continue;
     const wanted = occurrences(from, pattern);
     const found = occurrences(text, pattern);

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 
 const LIST = readFileSync('docs/promises.md', 'utf8');
 
-/** Returns a text on one line, without the marks of links and emphasis. */
 function wordsOf(text: string): string {
   return text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

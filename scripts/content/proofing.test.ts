@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { CompiledContent } from './compile.ts';
 import { proofingProblems } from './proofing.ts';
 
-/** Returns the corrections that the check proposes for a text. */
 function faultsOf(language: 'en' | 'ar', text: string, key = 'lead'): string[] {
   const file = `content/${language}/pages/home.yaml`;
   const source = { file, value: { [key]: text }, lineOf: () => 7 };

@@ -4,12 +4,9 @@ import { isolate } from '#app/i18n/format.ts';
 const ARABIC_LETTER_MARK = '\u061c';
 
 const WORD = "[A-Za-z0-9]+(?:[.,:;/\\\\@&'’_+#=?~–−-]+[A-Za-z0-9]+)*";
-/** A word with the signs that belong to it, such as C++, #5, .NET, +3 or 6(1). */
+/** A word with its signs, such as C++, #5, .NET, +3 or 6(1). */
 const TOKEN = `[+−#.$€£-]?${WORD}(?:\\(${WORD}\\))*[+#]*`;
-/**
- * Matches a further token of a Latin run. The token may be in parentheses: ABC (KSA), report
- * (final).pdf.
- */
+/** Matches another token of a Latin text, such as "(KSA)" in ABC (KSA). */
 const NEXT_TOKEN = `(?:${TOKEN}|\\(${WORD}\\)(?:\\.[A-Za-z0-9]+)?)`;
 const LATIN_BEFORE = '(?<=[A-Za-z][^\\s\\p{Script=Arabic}]*)';
 const LATIN_NEXT = '(?=[^\\s\\p{Script=Arabic}]*[A-Za-z])';
@@ -21,17 +18,13 @@ const RUN = new RegExp(
   ].join('|'),
   'gu',
 );
-/**
- * Matches runs that browsers already show in the right order: a plain number, or a run that begins
- * and ends with Latin letters.
- */
+/** Matches runs that browsers already show in the right order, such as plain numbers and words. */
 const NEEDS_NOTHING = /^(?:\d+(?:[.,:/]\d+)*|[A-Za-z](?:.*[A-Za-z0-9])?)$/u;
-/** Matches link targets, code and placeholders in Markdown. */
 const MARKUP = /(\]\([^)]*\)|`[^`]*`|\{\w+\})/u;
 
 /**
- * Makes browsers show an Arabic text in reading order. Isolates runs that read from left to right,
- * such as a telephone number, a range or "C++". Puts each percent sign to the left of its number.
+ * Makes browsers show an Arabic text in reading order. Isolates left-to-right runs, such as a
+ * telephone number or "C++".
  * @param text plain text or Markdown
  */
 export function inReadingOrder(text: string): string {
@@ -50,10 +43,6 @@ function isolateRun(run: string): string {
   return NEEDS_NOTHING.test(run) ? run : isolate(run);
 }
 
-/**
- * Returns whether the last letter of the text is Arabic. Looks only at the last paragraph or table
- * cell, and skips isolated runs.
- */
 function followsArabic(before: string): boolean {
   const outside = before.replace(/\u2068[^\u2069]*\u2069/gu, '').split(/\n\s*\n|\n(?=[#-])|\|/u);
   const letter = outside.at(-1)?.match(/\p{L}(?=[^\p{L}]*$)/u)?.[0] ?? '';

@@ -21,12 +21,11 @@ export type Problem = {
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 
-/** Caches the result of each file, because each save in development compiles all files again. */
+/** Caches the result of each file, because every save in development compiles all files. */
 const lastRead = new Map<string, { source: string; name: string; result: SourceFile | Problem }>();
 
 /**
- * Reads a YAML file, or a Markdown file with YAML front matter. The text of a Markdown file becomes
- * the key `body`.
+ * Reads a YAML file, or a Markdown file whose text becomes the key `body`.
  * @param name the path that problems show
  */
 export function readSourceFile(file: string, name: string): SourceFile | Problem {
@@ -74,7 +73,6 @@ function parseSourceFile(file: string, name: string, source: string): SourceFile
   return { file: name, value, lineOf };
 }
 
-/** Explains the most frequent YAML mistake. For any other mistake, returns the parser's message. */
 function yamlMistake({ message }: YAMLParseError): { expected: string; received: string } {
   const [first = ''] = message.split(/ at line |\n/);
   return first.startsWith('Nested mappings')
@@ -85,7 +83,6 @@ function yamlMistake({ message }: YAMLParseError): { expected: string; received:
     : { expected: 'YAML', received: first };
 }
 
-/** Describes a value to an editor. */
 export function nameValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
@@ -94,14 +91,10 @@ export function nameValue(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
 }
 
-/**
- * Returns the line of a passage in a Markdown body. For other texts, returns the line of the key.
- */
 function lineWithin({ lineOf }: SourceFile, keys: Keys, text: string, at: number): number {
   return lineOf(keys) + (keys[0] === 'body' ? text.slice(0, at).split('\n').length - 1 : 0);
 }
 
-/** Returns the file, line and key of a value, or of a passage in the value. */
 export function placeOf(source: SourceFile, keys: Keys, text = '', at = 0) {
   return { file: source.file, line: lineWithin(source, keys, text, at), key: keys.join('.') };
 }
@@ -119,7 +112,6 @@ export function textsOf(value: Value, keys: Keys = []): { keys: Keys; text: stri
   return [];
 }
 
-/** Keys of dates, ids and file names. */
 const FACTS = new Set([
   'id',
   'file',
@@ -136,7 +128,7 @@ const FACTS = new Set([
   'section',
 ]);
 
-/** True if the texts at this place are for readers. A date, an id or a file name is not. */
+/** Returns true if the texts at this place are for readers. */
 export function isProse(keys: Keys): boolean {
   return !FACTS.has(String(keys.at(-1)));
 }

@@ -6,9 +6,9 @@ import { isProse, type Problem, placeOf, textsOf } from './source-file.ts';
 /** Earlier versions of legal texts are not checked, because they must not change. */
 const UNCHANGEABLE = /^content\/\w+\/legal-versions\//;
 
-/** Vowel marks except the shadda. Two Arabic words can differ only in a shadda. */
+/** Vowel marks except the shadda. Two words may differ only in the shadda. */
 const VOWELS = /[\u064b-\u0650\u0652]/g;
-/** Conjunctions, prepositions and the article, which Arabic writes together with the next word. */
+/** Conjunctions, prepositions and the article, which Arabic joins to the next word. */
 const JOINED = '[وف]?(?:[بك]?ال|لل|[بكل])?';
 
 type Rule = { wrong: RegExp; expected: string };

@@ -31,13 +31,11 @@ export function unconfirmedProblems(list: Unconfirmed, root: string): Problem[] 
   );
 }
 
-/** If the place does not exist, returns what the editor should write instead. */
 function missingAt(place: string, root: string): string | undefined {
   const [name = '', key] = place.split('#');
   const files = filesOf(name, root);
   if (files.length === 0) return `a file below content/${originalLanguage.code}/ or content/`;
   if (key === undefined) return undefined;
-  // Accept files that cannot be read, because other checks report them.
   const hasKey = files.some((file) => {
     const source = readSource(file, root);
     return !source || has(source, key);
@@ -45,7 +43,6 @@ function missingAt(place: string, root: string): string | undefined {
   return hasKey ? undefined : `a key of ${name}, or the id of a section or heading in it`;
 }
 
-/** Returns the files that a name means. For example, jobs/* means all files in the folder jobs. */
 function filesOf(name: string, root: string): string[] {
   const folder = path.join(root, originalLanguage.code);
   if (name.endsWith('/*')) {
@@ -70,7 +67,7 @@ function has(source: SourceFile, key: string): boolean {
   return found !== undefined || idsOf(source).includes(key);
 }
 
-/** Caches the ids of each source. A changed file becomes a new object. */
+/** Caches the ids of each source file. */
 const knownIds = new WeakMap<SourceFile, string[]>();
 
 function idsOf(source: SourceFile): string[] {
@@ -87,7 +84,6 @@ function idsIn(value: Value): string[] {
   return [...own, ...Object.values(value).flatMap(idsIn)];
 }
 
-/** Returns the ids of headings, or none for a mistake that another check reports. */
 function headingsIn(body: Value | undefined): string[] {
   try {
     return parseMarkdown(String(body ?? '')).nodes.flatMap(headingId);

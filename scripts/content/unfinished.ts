@@ -2,9 +2,6 @@ import type { CompiledContent } from './compile.ts';
 import { nameInLanguage, nameValue, type Problem, placeOf, textsOf } from './source-file.ts';
 import { originalsOf } from './translations.ts';
 
-/**
- * Reports instructions (‹ ›) that `npm run new` wrote and the editor left. Drafts may have them.
- */
 export function unfinishedProblems({ sources }: CompiledContent): Problem[] {
   const drafts = new Set(
     originalsOf(sources)

@@ -1,12 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { isRecord, type Problem, placeOf, type SourceFile, type Value } from './source-file.ts';
 
-/** The keys of plural forms. A number selects them, so components do not mention them. */
+/** The keys of plural forms, which a number selects. Components do not mention these keys. */
 const PLURAL_FORMS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
-/**
- * Reports texts of ui.yaml whose key no component mentions. Compares only the last part of a key.
- */
+/** Reports texts of ui.yaml whose key no component mentions. */
 export function unusedWords(source: SourceFile, components = 'app/**/*.{ts,tsx}'): Problem[] {
   const code = globSync(components)
     .filter((name) => !/schemas\/|\.test\./.test(name))

@@ -34,15 +34,15 @@ function problemOf(
 
 function expectationOf(issue: v.BaseIssue<unknown>): string {
   const { type, expected, message, requirement, input, path } = issue;
-  // For an unknown key of a strict object, the library expects "never".
+  // The library expects "never" for an unknown key.
   if (expected === 'never') return 'no such key';
   if (type === 'max_length') return `at most ${requirement} characters`;
   if (type === 'min_length') return `at least ${requirement} characters`;
-  // If a key is missing, the library reports the key as the expected value.
+  // For a missing key, the library reports the key as the expected value.
   if (input === undefined && path) return `the key ${String(path.at(-1)?.key)} with a value`;
   // The library writes a choice as a type: ("riyadh" | "dubai").
   if (type === 'picklist')
     return (expected ?? '').replace(/^\(|\)$/g, '').replaceAll(' | ', ' or ');
-  // Our own rules name the expected value in `message`. The library's rules name it in `expected`.
+  // Our own rules name the expected value in `message`, and the library's rules in `expected`.
   return type === 'regex' || type === 'check' ? message : (expected ?? message);
 }

@@ -5,9 +5,8 @@ import type { SourceFile } from './source-file.ts';
 export type Dated = Pick<SourceFile, 'file' | 'value'>;
 
 /**
- * Explains why readers of the record `from` may find that its link to the record `to` is broken.
- * Returns undefined if the link always works. A draft may link to any record, because it has no
- * readers.
+ * Explains why some readers of `from` may find its link to `to` broken.
+ * @returns undefined if the link always works, such as in a draft without readers
  */
 export function whyHidden(from: Dated, to: Dated, now = Date.now()): string | undefined {
   const [reader, target] = [from, to].map(({ value: { draft, publish, expires } }) => ({
@@ -16,7 +15,6 @@ export function whyHidden(from: Dated, to: Dated, now = Date.now()): string | un
     ends: momentOf(expires, { end: true }) ?? Number.POSITIVE_INFINITY,
   }));
   if (!reader || !target || reader.draft || reader.ends <= now) return undefined;
-  // The past does not matter. A link that was broken in the past may work now.
   const begins = Math.max(reader.begins, now);
   if (target.draft) return quoteKey(to, 'draft');
   if (target.begins > begins) return quoteKey(to, 'publish');
