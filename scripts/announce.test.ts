@@ -9,7 +9,6 @@ import { announce } from './announce.ts';
 
 type Notification = { host: string; key: string; keyLocation: string; urlList: string[] };
 
-/** Serves a sitemap and receives the reports of changes on the same port. */
 const test = plain.extend<{
   site: {
     pages: Record<string, string>;

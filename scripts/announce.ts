@@ -7,16 +7,14 @@ import { makeFolder } from '../server/make-folder.ts';
 import { UsageError } from './failures.ts';
 import { tellFailure } from './tell-failure.ts';
 
-/** The IndexNow endpoint, which forwards reports to all participating search engines. */
 const INDEX_NOW = 'https://api.indexnow.org/indexnow';
 const MOST = 10_000;
 
-/** Maps each URL to the day of its last change. */
 type Announced = Record<string, string>;
 
 /**
  * Reports to search engines which pages are new, changed or removed since the last run.
- * @param service URL that receives the report
+ * @param service the URL that receives the report
  * @throws UsageError if the key is not set, the site does not respond, or the service refuses the
  * report
  */

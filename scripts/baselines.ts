@@ -7,7 +7,6 @@ import { hasPalette, shrinkPicture } from './shrink-picture.ts';
 import { tellFailure } from './tell-failure.ts';
 import { PLAYWRIGHT, runScript, VITEST } from './test/stages.ts';
 
-/** Makes new baselines for pictures that have changed. @returns whether both runners succeeded */
 async function makeBaselines(): Promise<boolean> {
   await buildIfNeeded();
   ensureBrowser();

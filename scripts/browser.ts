@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 /**
- * Flags for containers, which have no graphics card, and for the user root, for whom the sandbox
- * fails. The other flags prevent most requests that the browser sends on its own.
+ * Containers have no graphics card, and the sandbox fails for root. The other flags prevent most
+ * requests that the browser sends on its own.
  */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
@@ -16,7 +16,7 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
-/** Browsers of the system. The headless shell comes first, because it opens pages twice as fast. */
+/** Browsers of the system. The headless shell comes first, because it is twice as fast. */
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -33,15 +33,15 @@ export function findBrowser(): string | undefined {
   );
 }
 
-/** Installs a browser if there is none: the system's package, or otherwise Playwright's. */
+/** Installs a browser if there is none, from the system or from Playwright. */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
   const run = (command: string, ...args: string[]) =>
     spawnSync(command, args, { stdio: 'inherit' }).status === 0;
   console.error('Installing a browser for the tests …');
-  // Without the Liberation fonts, pages shift when web fonts load. Tests could then not detect
-  // shifts that have another cause.
+  // Without Liberation fonts, pages shift when web fonts load. That would hide shifts with other
+  // causes.
   const install = (name: string) =>
     run('apt-get', 'install', '-y', '--no-install-recommends', name, 'fonts-liberation');
   // Older systems have no package for the headless shell.
@@ -61,7 +61,6 @@ export function ensureBrowser(): string {
   return installed;
 }
 
-/** Returns the browser's name, version and path: "Chromium 156.0.8078.79 (/usr/bin/chromium)". */
 export function browserName(): string {
   const executable = findBrowser();
   if (!executable) return 'none';

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from './files-in.ts';
 
-/** The build reads all files in these folders, even those that no module imports. */
+/** The build reads all files in these folders, even if no module imports them. */
 const FOLDERS = ['app', 'art', 'content', 'delivery'];
 const SCAFFOLDS = 'content/new/';
 const NOT_BUILT = /\.test\.|(^|\/)README\.md$/;
-/** Entry points of the build. The build also reads every module that an entry point imports. */
+/** Entry points of the build, which also reads all modules that they import. */
 const ENTRIES = [
   'scripts/build.ts',
   'server/app.ts',
@@ -14,7 +14,6 @@ const ENTRIES = [
   'vite.config.ts',
   'react-router.config.ts',
 ];
-/** These files determine the versions of the installed packages and the compiler options. */
 const CONFIGURATION = ['package-lock.json', 'tsconfig.json'];
 const IMPORTED = /(?:\bfrom|\bimport|\bimport\() ?'(?<specifier>(?:\.{1,2}\/|#)[^']+)'/g;
 
@@ -28,7 +27,7 @@ export function buildInputs(root = '.'): string[] {
 
 function importedFrom(root: string, entries: string[]): string[] {
   const found = new Set(entries);
-  // The loop also visits the files that it adds to the set, so it finds imports of imports.
+  // The loop also visits the files that it adds to `found`.
   for (const file of found) {
     if (!/\.m?ts$/.test(file)) continue;
     for (const imported of importsOf(file, readFileSync(path.join(root, file), 'utf8'))) {

@@ -29,13 +29,11 @@ const PAGES_ONLY = '--pages-only';
 const IF_NEEDED = '--if-needed';
 
 type BuildOptions = {
-  /** Leaves out compressed copies and preview pictures. The tests of pages do not need them. */
+  /** Leaves out compressed copies and preview pictures, which page tests do not need. */
   pagesOnly?: boolean;
-  /** Keeps the files in generated/ if their stamp is current. */
   reuseGenerated?: boolean;
 };
 
-/** Builds the site into build/. @throws BuildError, ContentError or SettingsError */
 export async function build({
   pagesOnly = false,
   reuseGenerated = false,
@@ -63,12 +61,11 @@ export async function build({
   const scripts = scriptHashes(named.filter(isPage));
   const entries = await timed('compression and pictures', async () => {
     const unwritten = [...files].map(([url, { entry }]) => [url, entry] as const);
-    // With `pagesOnly`, the build does not compress the pages, so they cannot show their sizes.
+    // With `pagesOnly`, pages are not compressed, so they cannot show their sizes.
     const isWeighed = ([, entry]: (typeof unwritten)[number]) =>
       !pagesOnly && entry.styles !== undefined;
     const generated = others.map((file) => [`/${file}`, publicEntry(file)] as const);
-    // The server keeps files in memory up to a limit. Scripts and fonts come first, so that they
-    // fit.
+    // Scripts and fonts come first, because the server reads files into memory up to a limit.
     const loaded = [...generated, ...unwritten.filter((file) => !isWeighed(file))];
     const encoded = await encodeFiles(CLIENT, loaded, {
       compress: pagesOnly ? undefined : compress,
@@ -89,13 +86,11 @@ export async function build({
   writeFileSync(STAMP, pagesOnly ? `${stamp} ${PAGES_ONLY}` : stamp);
 }
 
-/** Returns the entries of the previous build, if there is one. */
 function entriesBefore(): Manifest['entries'] {
   if (!existsSync(MANIFEST)) return {};
   return (JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest).entries;
 }
 
-/** @throws BuildError if the application has no content for a path */
 async function renderAll({ pathsAhead, renderAhead }: typeof App): Promise<RenderedPath[]> {
   const { rendered, missing } = await renderPaths(pathsAhead(), renderAhead);
   if (missing.length > 0)
@@ -117,7 +112,6 @@ function nameAll(
   }));
 }
 
-/** Records the duration of each step in milliseconds. */
 function stopwatch() {
   const times: Record<string, number> = {};
   const timed = async <Result>(
@@ -146,13 +140,11 @@ function writeSearchIndexes({ writeIndex }: typeof App): void {
 
 async function builtApplication(renderedAt: number): Promise<typeof App> {
   const url = pathToFileURL(path.resolve('build/server/index.js'));
-  // Node caches modules by URL. If a process builds twice, the new query makes Node load the new
-  // module.
   url.search = String(renderedAt);
   return import(url.href);
 }
 
-/** Matches server code. A change of this code affects pages that are rendered on request. */
+/** Matches server code, which affects the pages that are rendered on request. */
 const SERVER_CODE = /^server\/|\.server\.tsx?$|^package-lock\.json$/;
 
 function serverSources(): string[] {
@@ -166,7 +158,7 @@ async function drawSocialImages(pictures: readonly PlannedPicture[]) {
   return pictures.map(({ path: url }) => [url, publicEntry(url.slice(1))] as const);
 }
 
-/** Runs React Router's build in a new process, because React reads its mode only once. */
+/** Runs React Router's build in a new process, because React reads NODE_ENV only once. */
 async function runReactRouter(): Promise<void> {
   const command = path.join('node_modules', '@react-router', 'dev', 'bin.cjs');
   const child = spawn(process.execPath, [command, 'build'], {

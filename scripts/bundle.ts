@@ -5,8 +5,7 @@ import { build } from 'vite';
 export const NOT_BUNDLED = ['better-sqlite3', 'pg'];
 
 /**
- * Bundles a program for Node with its packages into one file. Without a bundle, a third of the
- * site's memory contains the text of every module and a TypeScript compiler.
+ * Bundles a program for Node with its packages into one file, which saves a third of its memory.
  */
 export async function bundle(entry: string, file: string): Promise<void> {
   await build({
@@ -21,7 +20,7 @@ export async function bundle(entry: string, file: string): Promise<void> {
       minify: true,
       rolldownOptions: {
         output: { entryFileNames: path.basename(file) },
-        // "use client" of React Router has no meaning in these programs.
+        // React Router's "use client" has no meaning in these programs.
         checks: { moduleLevelDirective: false },
       },
     },

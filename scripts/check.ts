@@ -14,7 +14,7 @@ const KNIP = 'node_modules/knip/bin/knip.js';
 
 const CONTENT: Step = ['content', 'scripts/check-content.ts'];
 const ROUTE_TYPES: Step = ['types of routes', 'node_modules/@react-router/dev/bin.cjs', 'typegen'];
-/** The checks of the code. Two checks run at a time, so the slowest check starts first. */
+/** Two checks run at a time, so the slowest check starts first. */
 const CODE: Step[] = [
   ['types', 'node_modules/typescript/bin/tsc'],
   ['floors', CRUISE, ...FLOORS, '--config', '.dependency-cruiser.cjs'],
@@ -27,8 +27,8 @@ const CODE: Step[] = [
 const AT_ONCE = 2;
 
 /**
- * Checks the content, then the code. Prints the output of each failed step.
- * @param beside work to run in parallel with the checks of the code, after generate()
+ * Checks the content, then the code.
+ * @param beside work to run in parallel with the checks of the code
  * @returns whether every step passed
  */
 export async function check(beside?: () => Promise<void>): Promise<boolean> {

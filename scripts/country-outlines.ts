@@ -4,7 +4,6 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Country } from '#art/dotted-map.ts';
 
-/** Maps the atlas's country numbers (ISO 3166) to the country codes in the content. */
 const letters = new Map([
   ['682', 'SA'],
   ['784', 'AE'],
@@ -15,8 +14,8 @@ const letters = new Map([
 ]);
 
 /**
- * Reads the outlines of all countries in degrees from Natural Earth (public domain). The scale is
- * 1:50 million, because the next smaller scale has no outline of Bahrain.
+ * Reads the outlines of all countries in degrees from Natural Earth (public domain). The next
+ * smaller scale has no outline of Bahrain.
  */
 export function readCountryOutlines(): Country[] {
   const file = fileURLToPath(import.meta.resolve('world-atlas/countries-50m.json'));

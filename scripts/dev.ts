@@ -11,7 +11,6 @@ import { BuildError, ContentError } from './failures.ts';
 import { generate, generateContent } from './generate.ts';
 import { tellFailure } from './tell-failure.ts';
 
-/** Runs the site with hot reload. Forms work as in production. */
 async function develop(): Promise<void> {
   const settings = readSettings();
   await generate(buildStamp());
@@ -38,7 +37,7 @@ async function develop(): Promise<void> {
   watchContent(vite);
 }
 
-/** Loads the application for each request, so that changes take effect. The database stays open. */
+/** Loads the application for each request, because its code may have changed. */
 async function applicationOf(
   vite: ViteDevServer,
   settings: Settings,
@@ -55,7 +54,7 @@ async function applicationOf(
       ...ports,
       isServing: () => true,
       logError: (error) => console.error(error),
-      // Send no security headers, because they would forbid the scripts that hot reload needs.
+      // Security headers would forbid the scripts of hot reload.
       headers: { page: () => ({}), file: {} },
       cspReports: async () => new Response(null, { status: 204 }),
       site: {
@@ -68,7 +67,7 @@ async function applicationOf(
   };
 }
 
-/** Compiles the content after each save. With a mistake, the last valid content stays. */
+/** Compiles the content after each save. After a mistake, the last valid content stays. */
 function watchContent(vite: ViteDevServer): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   watch('content', { recursive: true }, () => {

@@ -1,4 +1,3 @@
-/** The content has mistakes. The message lists all of them. */
 export class ContentError extends Error {
   override name = 'ContentError';
 }

@@ -1,14 +1,13 @@
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { BuildError } from './failures.ts';
 
-/** The measurements of a font, as multiples of the font size. */
 type Ruler = { ascent: number; descent: number; widthOf: (text: string) => number };
 
-/** The font size for measuring (px). It is large, so that rounding errors are negligible. */
+/** The font size for measuring (px). A large size makes rounding errors negligible. */
 const EM = 1000;
 
 /**
- * Opens a font for measuring. Joins letters as a browser does.
+ * Opens a font for measuring.
  * @throws BuildError if the font cannot be read
  */
 export function openRuler(file: string, weight = '400'): Ruler {

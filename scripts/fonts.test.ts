@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { makeFonts } from './fonts.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
-// Make the fonts once for all tests, because compression takes a second.
 const { css, preload, sheets } = await makeFonts(folder, { en: {}, ar: {} });
 const files = readdirSync(folder).filter((name) => name.endsWith('.woff2'));
 const sheetOf = (language: string) =>

@@ -10,7 +10,6 @@ import { localFaces } from './local-faces.ts';
 type FontFile = {
   name: string;
   language: LanguageCode;
-  /** True if the font has only the characters of the language suggestion. */
   isSuggestion?: true;
   source: string;
   weights?: { min: number; max: number };
@@ -35,14 +34,14 @@ export const typefaces = {
 const FEATURES =
   'ccmp locl rlig rclt init medi fina isol calt liga clig kern curs mark mkmk tnum'.split(' ');
 
-// The size (%) of Markazi Text. Its letters are small and need this size to match the text fonts.
+// The size in percent at which Markazi Text looks as large as the text fonts.
 const DISPLAY_SIZE = 132;
-/** At full size, the Latin letters of Readex Pro look larger than its Arabic letters. */
+/** The Latin letters of Readex Pro look larger than its Arabic letters. */
 const latinLetters = { sizeAdjust: 94, range: 'U+41-5A,U+61-7A' };
-/** The figures of Markazi Text have serifs. Beside Arabic words they look like another typeface. */
+/** The figures of Markazi Text look like another typeface beside Arabic words. */
 const figures = { sizeAdjust: 96, range: 'U+25,U+30-39' };
 
-/** Each language has its own files, so that a page loads the files of only one language. */
+/** Each language has its own files, because a page needs only one language. */
 const displayEn: FontFile = {
   name: 'display-en',
   language: 'en',
@@ -64,7 +63,7 @@ const textEn: FontFile = {
 const textAr: FontFile = { name: 'text-ar', language: 'ar', source: typefaces.arabic };
 const strongAr: FontFile = { name: 'strong-ar', language: 'ar', source: typefaces.arabicStrong };
 
-/** English pages have no Arabic font, so the Arabic words of the suggestion need their own font. */
+/** English pages have no Arabic font, but the language suggestion has Arabic words. */
 const suggestionDisplay: FontFile = {
   name: 'suggestion-display',
   language: 'ar',
@@ -82,9 +81,8 @@ export const faces: Face[] = [
   { family: 'Display en', file: displayEn, weight: '600', sizeAdjust: DISPLAY_SIZE },
   { family: 'Text en', file: textEn, weight: '400 600' },
   { family: 'Display ar', file: displayAr, weight: '600', sizeAdjust: DISPLAY_SIZE },
-  // Of two faces for the same letter, browsers use the later one.
+  // If two faces contain a letter, browsers use the later face.
   { family: 'Display ar', file: strongAr, weight: '600', ...figures },
-  // Figures that stand alone.
   { family: 'Figures ar', file: displayAr, weight: '600', sizeAdjust: DISPLAY_SIZE },
   { family: 'Text ar', file: textAr, weight: '400' },
   { family: 'Text ar', file: textAr, weight: '400', ...latinLetters },
@@ -97,12 +95,10 @@ export const faces: Face[] = [
 type Fonts = { css: string; preload: Record<string, string>; sheets: Record<string, string> };
 
 /**
- * Reduces the fonts to the characters of each language and writes the files. Font families are
- * named "Display en", "Text ar" and so on. While "Display en" loads, browsers use a local font
- * from the families "Display en a", "Display en b" and so on.
+ * Writes font files with only the characters of each language.
  * @param folder the folder that the site serves from /fonts
- * @returns all `@font-face` rules, and for each language the URLs of its preloaded font and of its
- * style sheet with font rules
+ * @returns all `@font-face` rules, and for each language the URLs of its preloaded font and its
+ * style sheet
  */
 export async function makeFonts(
   folder: string,
@@ -155,10 +151,7 @@ function faceRule({ family, weight, sizeAdjust, range }: Face, url: string): str
   return `@font-face{font-family:${family};src:url(${url}) format("woff2");font-weight:${weight};font-display:swap${size}${letters}}`;
 }
 
-/**
- * Returns `@font-face` rules that give local fonts the width and baseline of the site's fonts. The
- * rules leave out the line gap, because all lines have an explicit height.
- */
+/** Returns `@font-face` rules that give local fonts the width and baseline of the site's fonts. */
 function localRules(): string[] {
   return Object.entries(localFaces).flatMap(([family, locals]) => {
     const face = faces.find((face) => face.family === family);

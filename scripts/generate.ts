@@ -8,20 +8,17 @@ import { makeIcons } from './icons.ts';
 import { UNNAMED_RELEASE } from './name-release.ts';
 import { copyTemplates } from './templates.ts';
 
-/** generate() writes the stamp of the sources last, so an interrupted run leaves no stamp. */
+/** generate() writes this file last, so an interrupted run leaves no stamp. */
 const STAMP = 'generated/stamp';
 
 /** Writes the input of the application's build to generated/. */
 export async function generate(stamp: string): Promise<void> {
-  // Read the content before deleting the folder. If the content has a mistake, a running
-  // development server can still use the previous files.
   const content = readContent();
   rmSync('generated', { recursive: true, force: true });
   writeContent(content);
   write('templates.json', copyTemplates('generated/public/templates'));
   const { signs, ...drawings } = makeDrawings('generated/public/art');
   write('drawings.json', drawings);
-  // The code for browsers needs only this path, so the path has its own file.
   write('signs.json', { src: signs });
   makeIcons('generated/public');
   const { css, ...urls } = await makeFonts('generated/public/fonts', content.languages);

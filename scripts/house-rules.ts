@@ -1,15 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** A violation of a rule that no linter checks. */
 export type Finding = { file: string; line: number; rule: string; text: string };
 
-/** Matches a word. Text for visitors contains words. Symbols and placeholders contain none. */
 const WORD = /\p{L}{2,}/u;
-/**
- * Matches two words. A string with two words is text for visitors, even if no screen reader reads
- * it.
- */
+/** Matches two words, because a string with two words is text for visitors. */
 const WORDS = /\p{L}{2,}[.,]? \p{L}{2,}/u;
 const WORDLESS_ATTRIBUTES = new Set(['className', 'content', 'd']);
 const SPOKEN_ATTRIBUTES = new Set([

@@ -4,7 +4,6 @@ import { createCanvas } from '@napi-rs/canvas';
 import { night } from '#art/drawing.ts';
 import { iconStar } from '#art/mark.ts';
 
-/** The size of the star's box, and the distance of the star's points from the centre. */
 const BOX = 24;
 const RADIUS = 10;
 
@@ -13,7 +12,7 @@ type Shape = { corner: number; reach: number };
 const rounded: Shape = { corner: 4 / BOX, reach: RADIUS / BOX };
 /** This icon has square corners, because phones round the corners themselves. */
 const square: Shape = { corner: 0, reach: 0.36 };
-/** The reach is below 0.4, because phones may cut off everything farther from the centre. */
+/** Phones may cut off everything farther than 0.4 from the centre. */
 const maskable: Shape = { corner: 0, reach: 0.34 };
 
 const FAVICON_SIZES = [16, 32, 48];
@@ -41,7 +40,7 @@ function iconPng(size: number, { corner, reach }: Shape): Buffer {
   context.beginPath();
   context.roundRect(0, 0, size, size, corner * size);
   context.fill();
-  // Rounding puts the star's points on whole pixels, so that the star is sharp at 16 px.
+  // Round to whole pixels, because otherwise the star is blurred at 16 px.
   const radius = Math.round(reach * size);
   const along = (offset: number): number => size / 2 + ((offset - BOX / 2) / RADIUS) * radius;
   context.fillStyle = night.line;
@@ -52,7 +51,6 @@ function iconPng(size: number, { corner, reach }: Shape): Buffer {
   return canvas.encodeSync('png');
 }
 
-/** Encodes an ICO file: a header, an entry of 16 bytes for each size, and the images. */
 function ico(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6);
   header.writeUInt16LE(1, 2);

@@ -1,17 +1,12 @@
 /**
- * Local fonts that have the same width. `names` are their full or PostScript names. The browser
- * uses the first installed font until the site's own font has loaded. Linux fonts come first,
- * because on Linux a missing font delays the first paint.
+ * Local fonts with the same width, used until the site's font has loaded. `names` are full or
+ * PostScript names. Linux fonts come first, because on Linux a missing font delays the first paint.
  */
 type LocalFace = { names: readonly string[]; sizeAdjust: number };
 
 /**
- * Local fonts by the family that they replace, in the order of the font stacks in
- * app/styles/tokens.css. `sizeAdjust` (%) makes the site's texts as wide as in the site's font.
- * scripts/measure-local-face.ts measured these values with DejaVu Sans, the Liberation fonts, and
- * the @fontsource packages of Noto and Roboto. Times New Roman and Arial are as wide as the
- * Liberation fonts. Geeza Pro (Apple) and Segoe UI (Windows) have no entry, because their files
- * are not published.
+ * Local fonts by the family that they replace. `sizeAdjust` (%) makes texts as wide as in the
+ * site's font. scripts/measure-local-face.ts measured these values.
  */
 export const localFaces: Record<string, LocalFace[]> = {
   'Display en': [

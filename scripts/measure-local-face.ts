@@ -2,16 +2,13 @@ import { readFileSync } from 'node:fs';
 import { openRuler } from './font-ruler.ts';
 import { faces, fileOf } from './fonts.ts';
 
-/** The shortest and longest texts to measure (characters). Headings use the display fonts. */
 const LENGTHS = { Display: [20, 80], Text: [80, 400] } as const;
 
 /**
- * Matches two consecutive words. Values without two words, such as URLs and names, are not
- * measured.
+ * Matches two consecutive words. Texts without a match, such as URLs and names, are not measured.
  */
 const WORDS = { en: /[a-z] [a-z]/i, ar: /\p{Script=Arabic} \p{Script=Arabic}/u };
 
-/** Returns the size (%) at which the site's texts are as wide in a local font as in our font. */
 function sizeAdjustOf(family: string, file: string): number {
   const face = faces.find((face) => face.family === family);
   if (!face)

@@ -21,7 +21,6 @@ const BUILT: Record<string, string> = {
 };
 const PICTURES = ['/social/home.png 4f'];
 
-/** Writes a build and names it. @param changes new contents of files; undefined removes a file */
 function nameOf(changes: Record<string, string | undefined> = {}, pictures = PICTURES): string {
   const folder = mkdtempSync(path.join(root, 'build-'));
   for (const [file, content] of Object.entries({ ...BUILT, ...changes })) {

@@ -3,15 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from './files-in.ts';
 
-/** A placeholder that is as long as a release's name. In development, it is never replaced. */
+/** A placeholder that is as long as a release's name. In development, the placeholder stays. */
 export const UNNAMED_RELEASE = 'unnamedbuild';
 
 /**
  * Names a release by a hash of the build, and replaces the placeholder with the name.
- * @param folders folders of the build that contain the placeholder
+ * @param folders folders that are hashed and get the name
  * @param furtherParts other texts that affect responses, such as the server's sources
- * @param bundles folders that get the name but are not hashed, because the bundler names and orders
- * the server's chunks differently in each build
+ * @param bundles folders that only get the name, because their bytes differ in each build
  */
 export function nameRelease(
   folders: readonly string[],
@@ -24,7 +23,7 @@ export function nameRelease(
     for (const name of filesIn(folder)) {
       const file = path.join(folder, name);
       const bytes = readFileSync(file);
-      // The length marks where each file ends, so that different files cannot give the same hash.
+      // Without the length, different files could give the same hash.
       if (folders.includes(folder)) hash.update(`${name}\n${bytes.length}\n`).update(bytes);
       if (bytes.includes(UNNAMED_RELEASE)) unnamed.push({ file, bytes });
     }
@@ -35,7 +34,7 @@ export function nameRelease(
   return release;
 }
 
-/** Replaces the placeholder in the bytes, because a picture that is read as text gets damaged. */
+/** Replaces bytes, because reading a picture as text would damage the picture. */
 function nameIn(bytes: Buffer, release: string): Buffer {
   for (let at = bytes.indexOf(UNNAMED_RELEASE); at !== -1; at = bytes.indexOf(UNNAMED_RELEASE, at))
     bytes.write(release, at, 'latin1');

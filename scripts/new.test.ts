@@ -15,7 +15,6 @@ vi.setConfig({ testTimeout: 60_000 });
 const copy = copyProject(['content']);
 const root = path.join(copy.folder, 'content');
 afterAll(copy.remove);
-// Every record that these tests create is named my-title.
 afterEach(() => {
   for (const file of globSync('{en,ar}/**/*my-title.md', { cwd: root }))
     copy.delete(path.join('content', file));
@@ -23,12 +22,10 @@ afterEach(() => {
 
 const COMMAND = path.resolve('scripts/new.ts');
 const TODAY = '2026-11-21';
-/** Pairs each kind that the command knows with the path of the record that the command creates. */
 const kinds = allKinds.flatMap(([folder, { newName, newSlug }]) =>
   newName ? [[newName, `${folder}/${newSlug?.('my-title', TODAY) ?? 'my-title'}`] as const] : [],
 );
 
-/** Returns the problems that the release check reports. Leaves out unused words. */
 function problemsOf(content: CompiledContent): string[] {
   const problems = [
     ...content.problems,
@@ -39,7 +36,6 @@ function problemsOf(content: CompiledContent): string[] {
   return [...problems, ...content.missing].map((problem) => problemText(problem).trim());
 }
 
-/** Returns the line numbers of the instructions for the editor. Ignores comments. */
 function linesToWrite(file: string): number[] {
   return copy
     .read(file)

@@ -6,19 +6,17 @@ import { languages } from '../content/languages.ts';
 import { UsageError } from './failures.ts';
 import { tellFailure } from './tell-failure.ts';
 
-/** Maps the command's name for a record, such as `post`, to its kind. */
 const KINDS = new Map(
   allKinds.flatMap(([folder, kind]) => (kind.newName ? [[kind.newName, { folder, kind }]] : [])),
 );
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-/** The number of days until the default start or end of a new record. */
 const LATER = 60;
 
 /**
  * Writes a new record in every language, as a draft.
  * @param today year, month and day in Riyadh
  * @returns the paths of the new files
- * @throws UsageError if the kind does not exist, or the name is taken or not valid in a URL
+ * @throws UsageError if the kind is unknown, or the name is taken or not valid in a URL
  */
 export function beginRecord(
   newName: string | undefined,

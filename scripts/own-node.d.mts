@@ -1,2 +1,1 @@
-/** The path of the project's own Node. */
 export declare const OWN_NODE: string;

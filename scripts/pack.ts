@@ -14,10 +14,10 @@ const COPIED = [
   'build/server',
   'build/stamp',
   MANIFEST,
-  // `inbox doctor` reads the texts that pages show.
+  // `inbox doctor` reads the texts of the pages.
   'generated/content',
   'server/serve.mjs',
-  // Leaves out deploy/.env, because it may contain the secrets of a test.
+  // deploy/.env may contain secrets, so deploy/ is not copied as a whole.
   ...[
     'README.md',
     'compose.env.example',
@@ -43,9 +43,8 @@ type Project = {
 };
 
 /**
- * Makes a folder with everything that runs the site and the inbox, apart from Node. It contains no
- * sources and no development packages, and runs on each platform of better-sqlite3.
- * @param folder the folder to make. If it exists, it is replaced.
+ * Writes everything that runs the site and the inbox, apart from Node, into a folder.
+ * @param folder the folder to make or to replace
  */
 export async function pack(folder: string): Promise<void> {
   await buildIfNeeded();

@@ -1,4 +1,4 @@
-/** The parts of package-lock.json with the folders and the dependencies of packages. */
+/** The part of package-lock.json that lists the dependencies of packages. */
 export type Lock = { packages: Record<string, LockedPackage> };
 type LockedPackage = {
   dependencies?: Record<string, string>;
@@ -6,8 +6,7 @@ type LockedPackage = {
 };
 
 /**
- * Lists the folders of packages and of all their dependencies, sorted. Leaves out optional
- * dependencies that are not installed.
+ * Lists the folders of packages and of all their dependencies, sorted.
  * @throws Error if a package is not in the lock file
  */
 export function packageFolders(names: readonly string[], { packages }: Lock): string[] {
@@ -25,10 +24,6 @@ export function packageFolders(names: readonly string[], { packages }: Lock): st
   return [...found].sort();
 }
 
-/**
- * Looks for a package as Node does: first in the folder of the package that imports it, then in the
- * folders above.
- */
 function nearestFolder(name: string, from: string, packages: Lock['packages']): string | undefined {
   const place = from ? `${from}/node_modules/${name}` : `node_modules/${name}`;
   if (packages[place]) return place;

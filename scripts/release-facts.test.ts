@@ -10,7 +10,6 @@ const readJson = <Shape>(file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const { version } = readJson<Project>('package.json');
 const lock = readJson<Lock>('package-lock.json');
 
-/** Counts the packages of the running site by licence. Leaves out Node. */
 function licences(): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const [folder, { license = 'none', dev }] of Object.entries(lock.packages)) {
@@ -42,7 +41,7 @@ test('the software bill of materials has what the site runs on, and no tools', (
   };
   expect(metadata.component).toMatchObject({ name: 'miqyas', version });
   const names = components.map(({ name }) => name);
-  // Development packages also depend on nodemailer and pg, but the list must not lack these two.
+  // These packages must be in the list, although development packages also depend on some of them.
   expect(names).toEqual(expect.arrayContaining(['better-sqlite3', 'nodemailer', 'pg', 'react']));
   for (const tool of ['node', 'typescript', 'vite', 'vitest']) expect(names).not.toContain(tool);
   expect(components.filter(({ licenses }) => !(licenses?.length > 0))).toEqual([]);

@@ -1,6 +1,6 @@
-// Installs the packages of package-lock.json if needed, then runs scripts of this folder with the
-// project's own Node. "--then" separates scripts that run in sequence. This file is plain
-// JavaScript without dependencies, so that any Node can run it.
+// Installs the packages if needed, then runs scripts of this folder with the project's own Node.
+// "--then" separates scripts. This file has no dependencies, because any Node must be able to run
+// it.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -36,19 +36,18 @@ function install() {
   }
   console.error('Installing what the site is built with …');
   // `npm ci` deletes the project's own Node, which may be running this script. So run npm with the
-  // Node that started this command.
+  // Node that started npm.
   const npmsNode = process.env.npm_node_execpath ?? process.execPath;
   const runNpm = (...words) => {
-    // npm may run on the system's old Node and warn about it. Hide this, because the site uses its
-    // own Node.
+    // npm may warn about the system's old Node, which the site does not use.
     const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
     const options = { stdio: 'inherit' };
     const { status } = spawnSync(npmsNode, [npm, ...words, ...quiet], options);
     if (status !== 0) fail('The packages could not be installed; npm says why above.');
   };
   runNpm('ci', '--include=dev', '--ignore-scripts');
-  // npm 10 ignores `allowScripts` and would run all install scripts. So `npm ci` runs none, and
-  // this command runs those of the listed packages.
+  // npm 10 ignores `allowScripts`. So `npm ci` runs no install scripts, and this command runs the
+  // allowed ones.
   const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   runNpm('rebuild', '--ignore-scripts=false', ...Object.keys(allowScripts));
   if (!existsSync(OWN_NODE))
@@ -59,8 +58,7 @@ function install() {
 }
 
 /**
- * Runs a script and forwards signals to it. A signal from the terminal may reach the script twice,
- * but this does no harm.
+ * Runs a script and forwards signals to it.
  * @param {string[]} command
  * @returns {Promise<number>} the exit code
  */

@@ -9,20 +9,19 @@ const MOST_OUTPUT = 64 * 1024 * 1024;
 
 /**
  * Returns the software bill of materials of the running site, as CycloneDX JSON. Leaves out Node,
- * because the packed site has no Node. "npm sbom --omit=dev" would also leave out packages that
- * both the site and the development packages need.
+ * because the packed site has no Node.
  */
 export function softwareBillOfMaterials(): string {
   const { devDependencies: _, ...project } = JSON.parse(readFileSync('package.json', 'utf8'));
   delete project.dependencies.node;
   const temporary = mkdtempSync(path.join(tmpdir(), 'miqyas-sbom-'));
-  // npm uses the folder's name as the name of the project.
+  // npm uses the folder's name as the project's name.
   const folder = path.join(temporary, project.name);
   try {
     mkdirSync(folder);
     writeFileSync(path.join(folder, 'package.json'), JSON.stringify(project));
     copyFileSync(LOCK, path.join(folder, LOCK));
-    // This removes the development packages from the copied lock file.
+    // Removes the development packages from the copied lock file.
     npm(folder, 'install', '--package-lock-only', '--offline', '--ignore-scripts', '--no-audit');
     return npm(folder, 'sbom', '--package-lock-only', '--sbom-format', 'cyclonedx');
   } finally {

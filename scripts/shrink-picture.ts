@@ -2,10 +2,9 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Colour } from '#app/mail/png.server.ts';
 import { indexedPng } from './social/indexed-png.ts';
 
-/** The position of the colour type in a PNG, and the type of a PNG with a palette. */
 const COLOUR_TYPE = 25;
 const PALETTE = 3;
-/** More colours make larger files. The comparison of pictures does not notice the difference. */
+/** More colours would make the file larger, without an effect on the comparison of pictures. */
 const MOST_COLOURS = 48;
 
 export function hasPalette(png: Buffer): boolean {

@@ -25,7 +25,6 @@ const folder = () => path.join(root, 'client');
 const cache = () => path.join(root, 'cache');
 const write = (images: SocialImage[]) =>
   writeSocialImages(planSocialImages(images), folder(), cache());
-/** Makes every cached picture look as if it was last used some days ago. */
 function ageCache(days: number): void {
   const then = new Date(Date.now() - days * DAY);
   for (const name of readdirSync(cache())) utimesSync(path.join(cache(), name), then, then);

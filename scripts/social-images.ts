@@ -19,14 +19,13 @@ import { type SocialLayout, socialLayout } from '#art/social/social-layout.ts';
 import { socialRow } from '#art/social/social-row.ts';
 import { faceFiles, openMeasure, paint } from './social/paint.ts';
 
-/** The cache of painted pictures. Builds keep it, but `npm ci` deletes it with the packages. */
+/** The cache of painted pictures. Builds keep this cache, but `npm ci` deletes it. */
 const CACHE = 'node_modules/.cache/miqyas-social';
-/** How long a picture stays in the cache after its last use. */
+/** Milliseconds that a picture stays in the cache after its last use. */
 const UNUSED_FOR = 30 * DAY;
 const AT_ONCE = 8;
-/** The length of the chunk "IEND" in bytes. Every complete PNG ends with this chunk. */
+/** The bytes of the chunk "IEND", with which every complete PNG ends. */
 const LAST_CHUNK = 12;
-/** Files that affect the pixels of every picture. */
 const PAINTER = [
   ...Object.values(faceFiles),
   ...['./social/paint.ts', './social/indexed-png.ts', '@napi-rs/canvas/package.json'].map((name) =>
@@ -34,17 +33,16 @@ const PAINTER = [
   ),
 ];
 
-/** A picture to paint. Pictures with the same key have the same pixels. */
 export type PlannedPicture = { path: string; key: string; paint: () => Promise<Buffer> };
 
-/** Plans the layout of each picture without painting. Painting takes twenty times as long. */
+/** Plans the layout of each picture without painting, which takes twenty times as long. */
 export function planSocialImages(images: readonly SocialImage[]): PlannedPicture[] {
   const measure = openMeasure();
   const painter = PAINTER.reduce(
     (hash, file) => hash.update(readFileSync(file)),
     createHash('sha256'),
   ).digest('hex');
-  // The pictures are grouped by drawing, because the painter reuses the lines of the last drawing.
+  // Group by drawing, because the painter reuses the lines of the last drawing.
   return [...Map.groupBy(images, ({ drawing }) => drawing)].flatMap(([drawing, alike]) => {
     const row = socialRow(drawing);
     return alike.map((image) => {
@@ -59,9 +57,9 @@ export function planSocialImages(images: readonly SocialImage[]): PlannedPicture
 }
 
 /**
- * Writes the pictures. Takes a picture from the cache if it was painted before.
+ * Writes the pictures, from the cache if possible.
  * @param folder the folder of the served files
- * @returns the number of all pictures, and the number of pictures that were not in the cache
+ * @returns the number of all pictures, and of those that were not in the cache
  */
 export async function writeSocialImages(
   pictures: readonly PlannedPicture[],
@@ -94,9 +92,8 @@ function keyOf(painter: string, layout: SocialLayout, row: Row): string {
 }
 
 /**
- * Reads a picture from the cache and marks it as used now. Returns undefined if the picture is
- * missing or incomplete. An interrupted build leaves incomplete pictures, and another build may
- * delete a picture at any time.
+ * Reads a picture from the cache and marks it as used. Returns undefined if the picture is missing,
+ * or incomplete after an interrupted build.
  */
 function readWhole(file: string): Buffer | undefined {
   try {
@@ -109,7 +106,6 @@ function readWhole(file: string): Buffer | undefined {
   }
 }
 
-/** Deletes pictures that no build has used for some time. Several builds share the cache. */
 function removeUnused(cache: string): void {
   const oldest = Date.now() - UNUSED_FOR;
   for (const name of readdirSync(cache)) {

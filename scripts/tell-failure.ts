@@ -3,7 +3,7 @@ import { BuildError, ContentError, UsageError } from './failures.ts';
 
 const EXPECTED = [SettingsError, ContentError, BuildError, UsageError];
 
-/** Prints the message of an expected error and ends the process. Rethrows any other error. */
+/** Prints the message of an expected error and ends the process. Rethrows other errors. */
 export function tellFailure(error: unknown): never {
   if (error instanceof Error && EXPECTED.some((kind) => error instanceof kind))
     console.error(error.message);

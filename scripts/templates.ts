@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 import { languages } from '../content/languages.ts';
 
-/** Without a byte order mark, spreadsheet programs do not recognise UTF-8 and garble Arabic. */
+/** Without a byte order mark, spreadsheet programs misread Arabic. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** Copies the templates that readers download. @returns the bytes of each file by its path */
@@ -22,7 +22,7 @@ export function copyTemplates(target: string): Record<string, number> {
     mkdirSync(path.join(target, code), { recursive: true });
     for (const name of readdirSync(source)) {
       const [from, to] = [path.join(source, name), path.join(target, code, name)];
-      // RFC 4180 requires CSV lines to end with CR and LF.
+      // RFC 4180 requires CR and LF at the end of CSV lines.
       if (name.endsWith('.csv'))
         writeFileSync(to, BYTE_ORDER_MARK + readFileSync(from, 'utf8').replace(/\r?\n/g, '\r\n'));
       else cpSync(from, to);

@@ -36,10 +36,6 @@ function isBuilt({ mutant, files }: Trial): boolean {
   return mutant.stopsBuild === true || needsBuild(files);
 }
 
-/**
- * Inserts each defect into a copy and runs its tests.
- * @returns whether they notice enough defects
- */
 async function testMutants(): Promise<boolean> {
   const only = readOnly();
   const mutants = MUTANTS.filter(({ id }) => !only || only.includes(id));
@@ -47,7 +43,7 @@ async function testMutants(): Promise<boolean> {
   const trialsIn = (scope: Scope, chosen: Mutant[]) =>
     chosen.map((mutant): Trial => ({ mutant, files: resolveTests(mutant, scope, testFiles) }));
   const everyday = trialsIn('everyday', mutants);
-  // Finds the tests of the full run now, so that a hint without a test fails at once.
+  // Find these tests now, because a wrong path must fail at once.
   trialsIn('all', mutants);
 
   await generateIfNeeded(buildStamp());
@@ -60,7 +56,7 @@ async function testMutants(): Promise<boolean> {
   mkdirSync(untouched);
   const first = new ProjectCopy(path.join(folder, '1'), untouched);
   await prepare(first, everyday);
-  // Two copies run in parallel, because a small machine has two cores.
+  // There are two copies, because a small machine has two cores.
   const copies = [first, new ProjectCopy(path.join(folder, '2'), untouched)];
 
   const results = await runTrials(everyday, copies, 'everyday');
@@ -75,7 +71,6 @@ async function testMutants(): Promise<boolean> {
   return isEnough(inOrder);
 }
 
-/** Reads the ids of the defects to try from `--only`. @throws UsageError if an id is unknown */
 function readOnly(): string[] | undefined {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
   const only = values.only?.split(',');
@@ -98,7 +93,6 @@ async function prepare(copy: ProjectCopy, trials: Trial[]): Promise<void> {
   await assertPassing(copy, trials, 'everyday');
 }
 
-/** Runs all checks and tests on a copy without a defect. @throws UsageError if one fails */
 async function assertPassing(
   { folder }: ProjectCopy,
   trials: Trial[],
@@ -125,7 +119,6 @@ async function assertPassing(
   }
 }
 
-/** Runs the trials. Trials with a build run first, because they take longest. */
 async function runTrials(
   trials: Trial[],
   copies: ProjectCopy[],

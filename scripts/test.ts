@@ -9,15 +9,12 @@ import { affectedTests } from './test/affected-tests.ts';
 import { readPlaywright, readVitest } from './test/reports.ts';
 import { PLAYWRIGHT, runScript, startStages, VITEST } from './test/stages.ts';
 
-/**
- * The tests of these projects import the sources, so Vitest finds the tests that a change affects.
- */
+/** These tests import the sources, so Vitest can find the tests that a change affects. */
 const QUICK_PROJECTS = ['unit', 'database', 'components'].flatMap((name) => ['--project', name]);
 const SCOPES = ['everyday', '--all', '--changed'] as const;
 
 type Scope = (typeof SCOPES)[number];
 
-/** Checks, builds and tests the site, and prints counts. @returns whether everything passed */
 async function test(scope: Scope): Promise<boolean> {
   rmSync('test-results', { recursive: true, force: true });
   const { stage, add, finish } = startStages();
@@ -40,8 +37,7 @@ async function test(scope: Scope): Promise<boolean> {
 
   const environment = {
     ...process.env,
-    // Vite's build sets NODE_ENV to "production". In that mode React lacks act(), which tests
-    // need.
+    // Vite's build sets NODE_ENV to "production", in which React lacks act().
     NODE_ENV: 'test',
     TEST_PORT: String(await freePort()),
     TEST_SCOPE: scope === '--all' ? 'all' : 'everyday',

@@ -1,4 +1,7 @@
-/** Aligns the columns in `starting` at their start, and all other columns at their end. */
+/**
+ * Aligns text columns at their start, and the other columns at their end.
+ * @param starting the indexes of the text columns
+ */
 export function textTable(lines: string[][], starting: number[] = [0]): string {
   const widths = (lines[0] ?? []).map((_, column) =>
     Math.max(...lines.map((line) => (line[column] ?? '').length)),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { neutralPath } from '../app/i18n/localized-path.ts';
 
-/** The size of a first visit to a page in bytes, compressed with brotli and without headers. */
+/** The bytes of a first visit to a page, compressed with brotli and without headers. */
 type Weight = Record<'html' | 'script' | 'font' | 'image', number>;
 
 const CLIENT = 'build/client';
@@ -13,7 +13,7 @@ const LONG_TEXTS =
   /^\/(help-center|privacy-policy|terms-of-service|cookie-policy|gdpr|security|blog\/.+|documentation\/.+|case-stud.+)$/;
 export const LONGEST_TEXT = 18_000;
 
-/** The maximum number of script bytes for a visit. React and its router alone take 96 kB. */
+/** The maximum bytes of scripts in a visit. React and its router alone take 96 kB. */
 export const SCRIPT_BUDGET = 117_000;
 
 /** Returns the maximum size of a page's HTML in bytes, compressed with brotli. */

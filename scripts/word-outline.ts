@@ -2,10 +2,9 @@ import { createCanvas, GlobalFonts, SvgExportFlag } from '@napi-rs/canvas';
 import type { Outline } from '#art/word.ts';
 import { BuildError } from './failures.ts';
 
-/** The size of the letters (px). It is large, so that rounding errors are negligible. */
+/** The size of the letters (px). A large size makes rounding errors negligible. */
 const SIZE = 400;
 
-/** Returns the outlines of a word's joined letters. @throws BuildError if the font is unreadable */
 export function wordOutlines(word: string, file: string): Outline[] {
   if (!GlobalFonts.has(file) && !GlobalFonts.registerFromPath(file, file))
     throw new BuildError(`The typeface ${file} cannot be read.`);
@@ -19,7 +18,6 @@ export function wordOutlines(word: string, file: string): Outline[] {
   );
 }
 
-/** Reads one closed outline from SVG path commands (M, L, Q and Z). */
 function outlineOf(data: string): Outline {
   return [...data.matchAll(/([MLQ])([^A-Z]*)/g)].map(([, command = '', numbers = '']) => {
     const values = numbers

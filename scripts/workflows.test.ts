@@ -15,7 +15,6 @@ type Workflow = {
   jobs: Record<string, { 'timeout-minutes'?: number }>;
 };
 
-/** Lists the mistakes of a workflow, including those against the rules of this project. */
 function faultsOf(text: string, name = 'planted.yml'): string[] {
   const workflow = parse(text) as Workflow;
   const uses = [...text.matchAll(/uses: *(.*)/g)].map(([, action = '']) => action);

@@ -1,6 +1,5 @@
 import type { Mutant } from '#tests/mutants/mutant.ts';
 
-/** @throws Error if the passage does not occur exactly once, or the replacement changes nothing */
 export function applyMutant(
   { id, file, find, replace }: Pick<Mutant, 'id' | 'file' | 'find' | 'replace'>,
   text: string,

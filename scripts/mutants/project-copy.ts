@@ -16,7 +16,6 @@ import path from 'node:path';
 import type { Mutant } from '#tests/mutants/mutant.ts';
 import { applyMutant } from './apply-mutant.ts';
 
-/** Files and folders that a copy creates itself or does not need. */
 const NOT_COPIED = new Set([
   '.git',
   '.react-router',
@@ -25,7 +24,6 @@ const NOT_COPIED = new Set([
   'node_modules',
   'test-results',
 ]);
-/** Generated folders. The build updates them when they are out of date. */
 const MADE = ['generated', 'build'];
 
 /** A copy of the project in which defects are inserted. */
@@ -33,7 +31,7 @@ export class ProjectCopy {
   readonly folder: string;
   readonly #untouched: string;
 
-  /** @param untouched folder that stores the generated files of a project without a defect */
+  /** @param untouched a folder for the generated files of the project without a defect */
   constructor(folder: string, untouched: string) {
     this.folder = folder;
     this.#untouched = untouched;
@@ -44,7 +42,7 @@ export class ProjectCopy {
     this.#restoreMade();
   }
 
-  /** Saves the generated folders, so that every copy can restore them. */
+  /** Saves the generated folders for other copies. */
   keepMade(): void {
     for (const name of MADE) {
       const made = path.join(this.folder, name);
@@ -58,7 +56,10 @@ export class ProjectCopy {
     writeFileSync(file, applyMutant(mutant, readFileSync(file, 'utf8')));
   }
 
-  /** Removes a defect. Restores the generated folders if they were made with the defect. */
+  /**
+   * Removes a defect.
+   * @param isMadeAgain whether files were generated from the defective sources
+   */
   restore({ file }: Pick<Mutant, 'file'>, isMadeAgain: boolean): void {
     copyFileSync(file, path.join(this.folder, file));
     if (isMadeAgain) this.#restoreMade();
@@ -74,10 +75,10 @@ export class ProjectCopy {
   }
 }
 
-/** Matches caches in node_modules. Each copy has its own caches. */
+/** Matches caches in node_modules, which copies must not share. */
 const CACHES = /^\.vite/;
 
-/** Links the files of the packages, because copying takes seconds and no test changes them. */
+/** Links the packages, because copying takes seconds and no test changes packages. */
 function linkPackages(target: string): void {
   mkdirSync(target);
   for (const name of readdirSync('node_modules')) {
@@ -95,7 +96,6 @@ function linkTree(source: string, target: string): void {
   } else linkFile(source, target);
 }
 
-/** Links a file, or copies it if it is on another file system. */
 function linkFile(source: string, target: string): void {
   try {
     linkSync(source, target);

@@ -4,8 +4,7 @@ import type { Mutant } from '#tests/mutants/mutant.ts';
 export type Scope = 'everyday' | 'all';
 
 /**
- * Test files by runner. Vitest runs `sources` and `site`, Playwright runs `browser`. The tests in
- * `site` and `browser` need a built site.
+ * Vitest runs `sources` and `site`, Playwright runs `browser`. `site` and `browser` need a build.
  */
 export type TestFiles = {
   sources: string[];
@@ -19,7 +18,10 @@ export function findTestFiles(): string[] {
   ).sort();
 }
 
-/** Finds the test files whose paths begin with a hint. @throws Error if a hint matches no file */
+/**
+ * Finds the test files whose paths begin with a text of `tests`.
+ * @throws Error if a text matches no file
+ */
 export function resolveTests(
   { id, tests = [], testsInFull = [] }: Pick<Mutant, 'id' | 'tests' | 'testsInFull'>,
   scope: Scope,

@@ -6,7 +6,7 @@ import type { Trial } from './try-mutant.ts';
 export type Result = Pick<Mutant, 'id' | 'area'> &
   Pick<Trial, 'caughtBy' | 'note'> & { scope: Scope; seconds: number };
 
-/** The share of the defects that `npm test` must notice. The full run must notice all defects. */
+/** The share of the defects that `npm test` must notice. */
 const EVERYDAY_SHARE = 0.9;
 
 export function resultTable(results: Result[]): string {
@@ -23,7 +23,6 @@ export function resultTable(results: Result[]): string {
   return `${table}\n\ncaught by npm test: ${everyday} of ${total}\ncaught by npm run test:all: ${either} of ${total}\n`;
 }
 
-/** Returns whether the full run notices every defect, and `npm test` notices enough of them. */
 export function isEnough(results: Result[]): boolean {
   const { everyday, either, total } = sumsOf(results);
   return either === total && everyday >= total * EVERYDAY_SHARE;

@@ -15,7 +15,7 @@ export function lastLines({ output }: Ended): string {
   return output.trimEnd().split('\n').slice(-40).join('\n');
 }
 
-/** Runs a script in a copy of the project. The environment does not contain the site's settings. */
+/** Runs a script in a copy of the project, without the site's settings. */
 export function runNode(
   command: string[],
   folder: string,

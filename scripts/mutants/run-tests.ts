@@ -30,7 +30,7 @@ export function compileContent(folder: string): Promise<Ended> {
   );
 }
 
-/** Builds in full, because the tests of the served site read compressed files and pictures. */
+/** Builds in full, because some tests read compressed files and pictures. */
 export function buildSite(folder: string): Promise<Ended> {
   return runNode(['scripts/build.ts'], folder);
 }
@@ -82,7 +82,6 @@ function settingsOf(scope: Scope): Record<string, string> {
   return scope === 'all' ? { TEST_SCOPE: 'all' } : {};
 }
 
-/** Returns the path for a report and deletes the report of an earlier run. */
 function reportIn(folder: string, name: string): string {
   const report = path.join(folder, 'test-results', name);
   mkdirSync(path.dirname(report), { recursive: true });

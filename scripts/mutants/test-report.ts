@@ -20,7 +20,10 @@ export function readVitestReport(json: string, folder: string): TestReport {
   return summary(tests);
 }
 
-/** Counts the results of a Playwright report. A test that passed on retry counts as passed. */
+/**
+ * Counts the results of a Playwright report. A test that passed at the second attempt counts as
+ * passed.
+ */
 export function readPlaywrightReport(json: string): TestReport {
   const { suites } = JSON.parse(json) as { suites: PlaywrightSuite[] };
   const OUTCOMES: Record<string, string> = {

@@ -20,7 +20,6 @@ const EVERY: TestFiles = {
 };
 const FAILED: TestReport = { passed: 1, failed: [{ file: 'x', title: 'fails' }] };
 
-/** Returns a fake test runner that records its calls. Only the given tests and steps fail. */
 function benchWith({ failing = [], broken = [] }: { failing?: string[]; broken?: string[] }) {
   const done: string[] = [];
   const step = (name: string) => {

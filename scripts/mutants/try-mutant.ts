@@ -12,9 +12,8 @@ export type Bench = {
 };
 
 /**
- * The result of trying one defect. `caughtBy` is the check or test that noticed the defect. `note`
- * explains why the tests could not run. `isMadeAgain` means that files were generated from the
- * defective sources.
+ * `caughtBy` is the check or test that noticed the defect. `note` explains why the tests could not
+ * run. `isMadeAgain` means that files were generated from the defective sources.
  */
 export type Trial = { caughtBy?: string; note?: string; isMadeAgain: boolean };
 

@@ -16,18 +16,17 @@ import { BuildError } from '../failures.ts';
 import { typefaces } from '../fonts.ts';
 import { indexedPng, ramp } from './indexed-png.ts';
 
-/** The font files. The keys are the names of the fonts on the canvas. */
 export const faceFiles = {
   'social-display': fileURLToPath(import.meta.resolve(typefaces.display)),
   'social-text-ltr': fileURLToPath(import.meta.resolve(typefaces.latin)),
   'social-text-rtl': fileURLToPath(import.meta.resolve(typefaces.arabic)),
 } as const;
 
-/** Lines (px) are wider than on a page, because previews are scaled down. */
+/** The width in pixels. Lines are wider than on a page, because previews are scaled down. */
 const LINE_WIDTH = 2;
 /** The size of the mark's box, and the width of its lines in the same unit. */
 const MARK = { box: 24, lineWidth: 1.4 };
-/** The colour steps at edges. Fewer make letters rough, more make the file larger. */
+/** The number of colours at the edges of lines and letters. */
 const STEPS = { lines: 12, words: 12 };
 
 const { ground, line, tint } = {
@@ -72,7 +71,6 @@ export function paint(layout: SocialLayout, row: Row): Promise<Buffer> {
   return indexedPng(canvas.data(), width, height, palette);
 }
 
-/** Caches the painted lines, because many pictures share a drawing. */
 const paintedLines = new WeakMap<Row, Canvas>();
 
 function linesOf(row: Row): Canvas {
@@ -120,8 +118,8 @@ function paintText(
 ): void {
   context.font = fontOf(direction, face, size);
   context.direction = direction;
-  // `at` is the start of the line in the picture's direction. A text in the other direction has its
-  // end there.
+  // `at` is the start of the line in the picture's direction, and the end of a text in the other
+  // direction.
   context.textAlign = direction === along ? 'start' : 'end';
   context.fillStyle = tone === 'line' ? night.line : night.tint;
   context.fillText(text, at.x, at.y);

@@ -5,7 +5,7 @@ import path from 'node:path';
 export type Affected = {
   since: string;
   needsSite: boolean;
-  /** Parts of the names of test files. If the list is empty, all tests of the built site run. */
+  /** Parts of the names of test files. An empty list means all tests of the built site. */
   siteTests: string[];
   journeys: string[];
   summary: string;
@@ -18,8 +18,7 @@ const SMOKE = 'tests/journeys/smoke.spec.ts';
 const EVERY_PAGE = 'tests/site/every-page.spec.ts';
 
 /**
- * Finds the tests that uncommitted changes can affect. Without uncommitted changes, finds the
- * tests that the last commit can affect.
+ * Finds the tests that uncommitted changes, or else the last commit, can affect.
  * @throws if this is not a git checkout
  */
 export function affectedTests(): Affected {
@@ -40,10 +39,8 @@ export function affectedTests(): Affected {
 }
 
 /**
- * Chooses the journeys to run. A journey is named after its subject: `webinars.spec.ts` runs for
- * app/kinds/webinars/list.tsx and for any file in a folder named webinars. After any change of the
- * site, the smoke journey runs. After a change of code that all pages share, the every-page suite
- * runs.
+ * Chooses the journeys to run by the names of the changed files and folders. For example,
+ * `webinars.spec.ts` runs for app/kinds/webinars/list.tsx.
  * @internal Exported for its test.
  */
 export function journeysFor(files: readonly string[], specs: readonly string[]): string[] {
@@ -64,7 +61,7 @@ export function journeysFor(files: readonly string[], specs: readonly string[]):
   return specs.filter(isWanted).sort();
 }
 
-/** The tests of the built site that run after a change of only styles, or of only server code. */
+/** The tests of the built site for a change of only styles, or of only server code. */
 const SITE_TESTS = {
   styles: ['weight'],
   server: ['served-', 'start', 'robots', 'release', 'other-hosts', 'program-files', 'time'],
@@ -77,7 +74,6 @@ export function siteTestsFor(files: readonly string[]): string[] {
   return changedSite.every((file) => file.startsWith('server/')) ? SITE_TESTS.server : [];
 }
 
-/** Returns the names of a file and its folders, without the first folder and extensions. */
 function namesIn(file: string): string[] {
   const [, ...rest] = file.split('/');
   return rest.map((name) => name.split('.')[0] ?? name);

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readPlaywright, readVitest } from './reports.ts';
 
-/** Writes a report into a file that is removed after the test. */
 function reportFile(report: unknown): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-report-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

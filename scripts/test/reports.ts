@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export type Count = { passed: number; failed: number; skipped: number };
-/** A runner's counts, and the total time of the tests in each file. */
 export type Report = Count & { flaky: string[]; files: { file: string; seconds: number }[] };
 
 type VitestReport = {
@@ -35,7 +34,7 @@ export function readVitest(file: string): Report {
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
   return {
     passed: report.numPassedTests,
-    // If Vitest cannot load a file, the report has a failed suite but no failed test.
+    // If Vitest cannot load a file, no test fails, but a suite does.
     failed: Math.max(report.numFailedTests, report.numFailedTestSuites),
     skipped: report.numPendingTests,
     flaky: [],
@@ -67,7 +66,6 @@ export function readPlaywright(file: string): Report {
   };
 }
 
-/** Returns the specs of a suite and of the suites in it. */
 export function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] {
   return [...specs, ...suites.flatMap(specsOf)];
 }

@@ -20,7 +20,6 @@ export function startStages() {
     return result;
   }
 
-  /** Adds a runner's report and prints its counts. A missing report counts as a failure. */
   function add(name: string, read: () => Report): void {
     const report = readOrFail(name, read);
     console.log(`${name}: ${countText(report)}`);
@@ -31,7 +30,6 @@ export function startStages() {
     reports.push(report);
   }
 
-  /** Prints the summary. Its last line is `N passed, N failed`. @returns whether nothing failed */
   function finish(): boolean {
     const slowest = reports
       .flatMap(({ files }) => files)

@@ -1,15 +1,11 @@
 import type { Plugin } from 'vite';
 
-/**
- * Chromium reads this comment as a hint (https://v8.dev/blog/explicit-compile-hints). Other
- * browsers ignore it.
- */
+/** Chromium reads this hint (https://v8.dev/blog/explicit-compile-hints). */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Makes Chromium compile a whole script in the background when the script arrives. The hint must be
- * the first text of the file. The option `postBanner` does not work, because Vite writes imports
- * above it.
+ * Makes Chromium compile a whole script in the background. The hint must be the first text of the
+ * file, so `postBanner` does not work.
  */
 export function compileEarly(): Plugin {
   return {

@@ -4,13 +4,12 @@ import type { Plugin } from 'vite';
 
 const CONTENT = /\/generated\/content\/(\w+\.json)$/;
 const FOLDER = 'content';
-/** A placeholder until the path from the importing file to the content folder is known. */
+/** Stands for the path from the importing file to the content folder. */
 const TO_FOLDER = 'to-content-files:';
 
 /**
- * Writes the content as files beside the server's bundle. If the content were part of a module,
- * its text would stay in memory, and a single Arabic letter would double its size. The text of a
- * file is freed after parsing.
+ * Writes the content as files beside the server's bundle, because the text of a module would stay
+ * in memory.
  */
 export function contentFiles(): Plugin {
   const files = new Map<string, string>();
@@ -38,8 +37,7 @@ export default JSON.parse(readFileSync(new URL(address, import.meta.url), 'utf8'
             `${'../'.repeat(fileName.split('/').length - 1) || './'}${FOLDER}/`,
           )
         : undefined,
-    // Copy the files instead of emitting them as assets, because React Router would publish
-    // assets.
+    // Copy the files, because React Router would publish assets.
     writeBundle({ dir = '' }) {
       mkdirSync(path.join(dir, FOLDER), { recursive: true });
       for (const [name, file] of files) copyFileSync(file, path.join(dir, FOLDER, name));

@@ -1,8 +1,5 @@
 import { build, type Plugin } from 'vite';
 
-/**
- * Maps each virtual module to its script, and each export to the host to which it reports visits.
- */
 const SCRIPTS: Record<string, { input: string; exports: Record<string, string> }> = {
   'virtual:boot': {
     input: 'app/boot/boot.ts',
@@ -12,9 +9,8 @@ const SCRIPTS: Record<string, { input: string; exports: Record<string, string> }
 };
 
 /**
- * Provides scripts as texts that are written into pages. `virtual:boot` is the script in every
- * page's head. `virtual:local-time` is the script directly after an element with a time. In the
- * browser's bundle these texts are empty, because the scripts have already run.
+ * Provides scripts as texts that are written into pages. In the browser's bundle the texts are
+ * empty, because the scripts have already run.
  */
 export function inlineScripts(): Plugin {
   let root = '';

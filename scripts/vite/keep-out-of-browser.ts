@@ -4,11 +4,9 @@ import type { Plugin } from 'vite';
 const REMEDY = 'Ask for it in a loader, through a *.server.ts module.';
 
 /**
- * Stops the build if the browser's bundle contains modules of the given folders, and lists those
- * modules. In development, stops at the first module. React Router itself keeps only `*.server.ts`
- * out of the browser.
- * @param folders folders in the project. The last argument may list files in these folders that
- * are allowed.
+ * Stops the build if the browser's bundle contains modules of the given folders. React Router
+ * itself stops only `*.server.ts`.
+ * @param folders folders in the project. The last argument may list allowed files.
  */
 export function keepOutOfBrowser(...folders: [...string[], string | { except: string[] }]): Plugin {
   const last = folders.at(-1);
@@ -36,8 +34,8 @@ export function keepOutOfBrowser(...folders: [...string[], string | { except: st
       const leak = `${file} would reach the browser: nothing in ${folder}/ may.`;
       if (!isBuild) this.error(`${leak} ${REMEDY}`);
       leaks.add(leak);
-      // Replace the module, so that the build continues and finds the other modules. A CommonJS
-      // module accepts any import.
+      // Replace the module, because the build must continue to find all others. A CommonJS module
+      // accepts any import.
       return 'module.exports = {};';
     },
     buildEnd() {

@@ -6,8 +6,8 @@ const NAME = 'virtual:styles';
 const SHEET = '/app/styles/site.css';
 
 /**
- * Provides `virtual:styles`, the text of the style sheet. Each page's head contains the text, so
- * that no request blocks the first paint. In the browser's bundle the text is empty.
+ * Provides `virtual:styles`, the text of the style sheet. Pages contain the text, because a request
+ * would block the first paint. In the browser's bundle the text is empty.
  */
 export function styles(): Plugin {
   let development = false;
@@ -32,11 +32,11 @@ function fontsAndConstants(): string {
 }
 
 /**
- * Returns rules such as `.to-3{--to:3}`. The style sheet calculates with these numbers, because the
- * content security policy forbids style attributes. A page gets only the rules of its own classes.
+ * Returns rules such as `.to-3{--to:3}`, because the content security policy forbids style
+ * attributes.
  */
 function weekNumbers(): string {
-  // A step may follow the last week of a project. It then ends at the number of weeks plus 2.
+  // A step may follow the last week. Its end is then the number of weeks plus 2.
   const numbers = Array.from({ length: MOST_WEEKS + 2 }, (_, index) => index + 1);
   const properties = { from: '--from', to: '--to', of: '--weeks' };
   return Object.entries(properties)
