@@ -1,7 +1,7 @@
 import { STORE_UNAVAILABLE } from '#app/forms/engine/ports.ts';
 import type { ReportError } from '#app/ports.ts';
 
-/** Changes status 500 to 503 if the database was unavailable. Forms answer 503 themselves. */
+/** Changes status 500 to 503 if the database was unavailable. */
 export async function answerUnavailable(
   report: ReportError,
   answer: (report: ReportError) => Promise<Response>,

@@ -2,9 +2,8 @@
 const INTERNAL = /^x-(react-router|remix|forwarded)-/;
 
 /**
- * Copies a request for the application, with the site's origin and without internal headers. React
- * Router cannot decode a path with invalid escapes, so the percent signs of such a path are
- * escaped.
+ * Copies a request for the application, without internal headers. React Router cannot decode an
+ * invalid path, so its percent signs are escaped.
  */
 export function applicationRequest(request: Request, origin: string): Request {
   const { pathname, search } = new URL(request.url);
@@ -24,7 +23,7 @@ export function applicationRequest(request: Request, origin: string): Request {
 
 function canBeDecoded(path: string): boolean {
   try {
-    // The comparison uses the result. Otherwise the minifier would remove the call.
+    // Without the comparison, the minifier would remove the call.
     return decodeURIComponent(path) !== '';
   } catch {
     return false;

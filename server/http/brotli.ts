@@ -3,7 +3,7 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX as COMPRESSIBLE } from 'hono/compress';
 import { quickBrotli } from '#delivery/compress.ts';
 import { acceptedEncodings } from '#delivery/content-negotiation.ts';
 
-/** Hono's threshold, in bytes: a smaller body fits into one packet and is not compressed. */
+/** Hono's threshold in bytes. A smaller body fits into one packet. */
 const SMALLEST = 1024;
 
 /** Compresses text with Brotli. The result is a tenth smaller than with Hono's gzip. */
@@ -22,7 +22,7 @@ export const answerInBrotli: MiddlewareHandler = async (context, next) => {
   const body = new Uint8Array(await res.arrayBuffer());
   if (body.length < SMALLEST) {
     context.res = new Response(body, res);
-    // With this header, Hono knows that the body is too small to compress.
+    // This header tells Hono that the body is too small to compress.
     context.header('Content-Length', String(body.length));
     return;
   }

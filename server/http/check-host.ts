@@ -12,7 +12,7 @@ type Options = {
 
 /** Answers 400 without exactly one Host header, and 421 if the host is not ours. */
 export function checkHost({ siteUrl, listeningOn, headers }: Options): Middleware {
-  // Nearly all requests have the same host, so remember the last valid one.
+  // Nearly all requests have the same host, so remember the last valid host.
   let lastValid: string | undefined;
   const isOurs = (host: string | undefined) => {
     if (host !== undefined && host === lastValid) return true;
@@ -27,10 +27,10 @@ export function checkHost({ siteUrl, listeningOn, headers }: Options): Middlewar
   };
 }
 
-/** Returns false for two Host headers, because a proxy may read the other one. */
+/** Returns false for two Host headers, because a proxy may read the other header. */
 function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
-  // Names and values alternate in `rawHeaders`. Reading `headersDistinct` would be slower.
+  // Names and values alternate in `rawHeaders`. `headersDistinct` would be slower.
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index];
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts++;

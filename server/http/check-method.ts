@@ -4,7 +4,7 @@ import type { HeaderSet } from './security-headers.ts';
 
 const ALLOWED = ['GET', 'HEAD', 'POST'];
 
-/** Allows GET, HEAD and POST. For some other methods, such as TRACE, `new Request` would throw. */
+/** Allows GET, HEAD and POST. `new Request` throws for methods such as TRACE. */
 export function checkMethod(headers: HeaderSet): Middleware {
   return ({ request: { method = '' }, response }) => {
     if (ALLOWED.includes(method)) return false;

@@ -3,7 +3,7 @@ import { openConnection, say, startListener } from '#tests/support/listener-serv
 import { rawRequest } from '#tests/support/raw-request.ts';
 
 const HOST = 'Host: localhost\r\n';
-/** The limits are short for fast tests, but long enough for a client that sends immediately. */
+/** These limits are short for fast tests, but long enough for a client that sends immediately. */
 const SHORT = { headersTimeout: 300, requestTimeout: 900 };
 const CROWD = 150;
 

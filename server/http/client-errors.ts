@@ -2,7 +2,6 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Duplex } from 'node:stream';
 import type { HeaderSet } from './security-headers.ts';
 
-/** The HTTP status for each error code of Node's HTTP parser. */
 const STATUSES: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -11,7 +10,7 @@ const STATUSES: Record<string, number> = {
 
 const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' };
 
-/** Answers invalid requests and disconnects. Node's own answer would have no security headers. */
+/** Answers invalid requests and disconnects. Node's own answer has no security headers. */
 export function answerClientErrors(server: Server, headers: HeaderSet): void {
   const answering = new WeakMap<Duplex, ServerResponse>();
   server.on('request', ({ socket }, response) => void answering.set(socket, response));
@@ -27,14 +26,14 @@ export function refuse(response: ServerResponse, status: number, headers: Header
   response.writeHead(status, { ...headers, ...PLAIN, 'Content-Length': body.length }).end(body);
 }
 
-/** Sends an error status, unless another answer is being sent. Then closes the connection. */
+/** Sends an error status, unless an answer has begun. Then closes the connection. */
 export function hangUp(
   socket: Duplex,
   response: ServerResponse | undefined,
   status: number,
   headers: HeaderSet,
 ): void {
-  // A client would read an error status as part of the answer that is being sent.
+  // A client would take an error status for a part of the answer that has begun.
   const isAnswering = response?.headersSent && !response.writableFinished;
   if (isAnswering || !socket.writable) return void socket.destroy();
   const body = reasonOf(status);
@@ -45,7 +44,7 @@ export function hangUp(
     Date: new Date().toUTCString(),
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  // Do not wait until the client has read the answer, because it may never read it.
+  // The client may never read the answer, so do not wait.
   socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
   socket.destroy();
 }

@@ -3,18 +3,17 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 
-/** Matches an IP address with a port, such as `192.0.2.1:4711`. Some proxies add the port. */
+/** Matches an IP address with a port, such as `192.0.2.1:4711`, as some proxies send. */
 const WITH_PORT = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d{1,5})?$/;
-/** All IPv6 addresses with the same first four 16-bit groups (/64) count as one client. */
+/** An IPv6 client is identified by the first four 16-bit groups of its address (/64). */
 const GROUPS_OF_A_CLIENT = 4;
 
 type Incoming = Pick<IncomingMessage, 'headers' | 'socket'>;
 
 /**
- * Returns a function that identifies the client of a request for the rate limit. The client is the
- * nearest IP address that does not belong to a trusted proxy. An IPv6 address is reduced to its /64
- * network.
- * @param trustedProxies IP addresses and networks of proxies whose X-Forwarded-For is trusted
+ * Returns a function that identifies the client of a request. The client is the nearest IP address
+ * that is not a trusted proxy.
+ * @param trustedProxies IP addresses and networks whose X-Forwarded-For is trusted
  */
 export function clientIpAddress(trustedProxies: readonly string[]): (request: Incoming) => string {
   const trust = proxyAddr.compile([...trustedProxies]);
@@ -23,7 +22,7 @@ export function clientIpAddress(trustedProxies: readonly string[]): (request: In
       const plain = withoutPort(hop);
       return isIP(plain) !== 0 && trust(plain, distance);
     });
-    // A proxy may send a word such as "unknown" instead of an IP address. Skip such words.
+    // Skip words such as "unknown", which a proxy may send instead of an IP address.
     const client = chain.map(withoutPort).findLast((hop) => isIP(hop) !== 0);
     return client === undefined ? 'unknown' : nameOf(client);
   };

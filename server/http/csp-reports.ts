@@ -5,7 +5,10 @@ import { MINUTE } from '#app/i18n/durations.ts';
 const LARGEST = 16 * 1024;
 const LINES_A_MINUTE = 10;
 
-/** A violation from a browser's report. The text is untrusted, so only known values are logged. */
+/**
+ * A violation from a browser's report. Only known values are logged, because anyone can send
+ * reports.
+ */
 type Violation = { directive: string; blocked: string };
 
 const TEXT = v.optional(v.string(), '');
@@ -51,7 +54,7 @@ const DIRECTIVES =
 const KEYWORDS =
   /^(self|inline|eval|wasm-eval|trusted-types-(policy|sink)|data|blob|filesystem|about|(chrome|moz|safari-web)-extension)$/;
 
-/** Handles violation reports of browsers: logs at most ten a minute, and always answers 204. */
+/** Logs at most ten violation reports a minute, and always answers 204. */
 export function cspReports(
   log: Pick<Logger, 'warn'>,
   now: () => number = () => performance.now(),
@@ -85,7 +88,6 @@ async function violationsIn(request: Request): Promise<Violation[]> {
   }
 }
 
-/** Reads the body as text. @throws RangeError if the body is longer than `bytes` */
 async function readUpTo(bytes: number, { headers, body }: Request): Promise<string> {
   if (Number(headers.get('Content-Length') ?? 0) > bytes) throw new RangeError('too long');
   const decoder = new TextDecoder();
@@ -104,7 +106,7 @@ function knownDirective(text: string): string {
   return DIRECTIVES.test(name) ? name : 'unknown';
 }
 
-/** Reduces a URL to its origin for the log. Paths and queries may contain personal data. */
+/** Reduces a URL to its origin. Paths and queries may contain personal data. */
 function knownSource(text: string): string {
   if (KEYWORDS.test(text)) return text;
   if (!URL.canParse(text)) return 'unknown';

@@ -2,7 +2,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * Returns the site's origin if a request names the host of SITE_URL, a loopback host or HOST.
- * Forwarded headers are ignored, so a site behind a proxy gets its protocol from SITE_URL.
+ * Ignores forwarded headers.
  * @returns undefined for other hosts
  */
 export function originOf(

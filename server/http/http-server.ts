@@ -6,29 +6,24 @@ import type { HeaderSet } from './security-headers.ts';
 
 const OPTIONS = {
   headersTimeout: 10_000,
-  // Forms with files may need this much time. `limit-body.ts` has a shorter limit for other forms.
   requestTimeout: 60_000,
   keepAliveTimeout: 5000,
   connectionsCheckingInterval: 1000,
-  // Node must not check the Host header, because `check-host.ts` checks it and answers with the
-  // security headers.
   requireHostHeader: false,
   maxHeaderSize: 16 * 1024,
   // This option makes requests without a body 10 % faster.
   optimizeEmptyRequests: true,
 };
 const MAX_CONNECTIONS = 2000;
-/** Connections without traffic are closed after this time, in milliseconds. */
+/** Milliseconds after which a connection without traffic is closed. */
 const SILENCE = 60_000;
 
 export type HttpServer = {
   /** @returns the URL of the server @throws StartError */
   listen: (port: number, host: string) => Promise<string>;
-  /** Closes the server. Open requests may finish within `longest` milliseconds. */
   close: (longest: number) => Promise<void>;
 };
 
-/** The names of the settings, for error messages. */
 type SettingNames = { port: string; host: string };
 
 export function createHttpServer(
@@ -59,7 +54,6 @@ export function createHttpServer(
   };
 }
 
-/** Returns a function that closes the connections that have no request yet. */
 function trackUnused(server: Server): () => void {
   const unused = new Set<Socket>();
   server.on('connection', (socket) => {

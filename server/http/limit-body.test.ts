@@ -99,7 +99,7 @@ test('of one client, four requests with files are read at a time', async () => {
     return connection;
   });
   await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(4));
-  // While the bodies arrive, the server still answers other requests.
+  // The server still answers other requests while these bodies arrive.
   expect((await rawRequest(`http://127.0.0.1:${port}`, '/page')).status).toBe(200);
   expect(begun).toHaveBeenCalledTimes(5);
 

@@ -3,11 +3,11 @@ import { awaitsContinue, hangUp, refuse } from './client-errors.ts';
 import type { Middleware } from './middleware.ts';
 import type { HeaderSet } from './security-headers.ts';
 
-/** The largest body, in bytes. A job application with all its files fits into this limit. */
+/** The largest body in bytes, enough for a job application with all its files. */
 const MAX_BODY = 48 * 1024 * 1024;
 /** The largest body of a form without files, in bytes. */
 const SMALL_BODY = 64 * 1024;
-/** Milliseconds for a small body to arrive. `requestTimeout` limits larger bodies. */
+/** The time limit for a small body, in milliseconds. `requestTimeout` limits larger bodies. */
 const SMALL_BODY_TIMEOUT = 30_000;
 
 type Options = { headers: HeaderSet; smallBodyTimeout?: number | undefined };
@@ -21,7 +21,8 @@ export function limitBody({ headers, smallBodyTimeout = SMALL_BODY_TIMEOUT }: Op
     if (request.method === 'POST') {
       if (isSmall(request)) hangUpAfter(smallBodyTimeout, request, response, headers);
       if (awaitsContinue(request)) response.writeContinue();
-      // The server does not read the body of a GET, so the connection cannot take another request.
+      // The server does not read the body of this GET, so the connection cannot take another
+      // request.
     } else if (hasBody(request)) response.setHeader('Connection', 'close');
     return false;
   };

@@ -20,11 +20,10 @@ import { redirectRequests } from './redirects.ts';
 import type { HeaderSet } from './security-headers.ts';
 import { takeTurns } from './take-turns.ts';
 
-/** Limits how many requests with files are read at a time, because each of them takes memory. */
+/** Limits how many requests with files are read at a time, because they take memory. */
 const FILES_AT_ONCE = { atOnce: 16, perClient: 4 };
 
 export type Visit = {
-  /** Identifies the client for the rate limit. */
   client: string;
 };
 
@@ -33,7 +32,6 @@ export type Site = {
   /** Answers requests for hashed files that this release does not have. */
   otherReleases?: Pick<SiteFiles, 'answer'>;
   app: { fetch: (request: Request, visit: Visit) => Response | Promise<Response> };
-  /** Returns true if the page depends on the query. */
   readsQuery: (target: string) => boolean;
   movedTo?: (path: string) => string | undefined;
   siteUrl: string;
@@ -57,7 +55,7 @@ export function createListener(site: Site): RequestListener {
     checkMethod(headers),
     limitBody({ headers, smallBodyTimeout: site.smallBodyTimeout }),
     redirectRequests(headers, site.movedTo),
-    // The path is not decoded. "/services%2Fai-strategy" is therefore not the path of a service.
+    // The path is not decoded, so "/services%2Fai-strategy" is not the path of a service.
     ({ request, response, target, path }) =>
       files.answer(request, response, readsQuery(target) ? target : path),
     ({ request, response, path }) => site.otherReleases?.answer(request, response, path) ?? false,
@@ -79,9 +77,9 @@ export function createListener(site: Site): RequestListener {
     }
     readInTurn({
       client: client(request),
-      // The end of another request may start this one. `bind` keeps this request's own trace.
+      // A request may start when another request ends. `bind` keeps their traces apart.
       start: AsyncLocalStorage.bind((done: () => void) => {
-        // The client may have left while it waited.
+        // The client may have left while the request waited.
         if (response.destroyed) return done();
         response.once('close', done);
         void askApplication(request, response);

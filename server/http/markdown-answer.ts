@@ -2,8 +2,7 @@ import { markdownAt } from '#app/pages/page-markdown.server.ts';
 import { pathOfMarkdown } from '#app/seo/markdown-path.ts';
 
 /**
- * Answers a request for the Markdown of a page. If the page is missing or moved, the answer is the
- * same as for the page itself.
+ * Answers a request for the Markdown of a page.
  * @returns undefined for other requests, and for pages that search engines must not show
  */
 export async function markdownAnswer(

@@ -2,7 +2,7 @@ import { type Metrics, NO_METRICS } from '#server/monitoring/metrics.ts';
 import { routeKind } from '#server/monitoring/route-kind.ts';
 import type { Middleware } from './middleware.ts';
 
-/** Measures each request until its answer is sent, or until the client leaves. */
+/** Measures each request until the answer is sent or the client leaves. */
 export function measureRequests(metrics: Metrics = NO_METRICS): Middleware {
   if (metrics === NO_METRICS) return () => false;
   return ({ request: { method }, response, path }) => {

@@ -2,18 +2,13 @@ import { HIDDEN_MESSAGE } from '#app/error-code.ts';
 import type { ReportError } from '#app/ports.ts';
 import { newReference } from '#server/submissions/store/reference.ts';
 
-/** Logs an error with its code. */
 type LogError = (error: unknown, code: string) => void;
 
-/** Makes a random code such as E-K7F-4WM. The prefix distinguishes it from a reference. */
+/** Makes a random code such as E-K7F-4WM. The prefix marks an error. */
 export function newErrorCode(): string {
   return `E-${newReference()}`;
 }
 
-/**
- * Gives the errors of a request one code. If the answer failed, the code replaces the hidden
- * message in the page, in the loader data, or in the JSON for a form.
- */
 export async function nameErrors(
   log: LogError,
   answer: (report: ReportError) => Promise<Response>,

@@ -22,9 +22,9 @@ export type Counters = {
 
 const TABLE = 'limits';
 const COLUMNS = '(key text primary key, points integer not null, expire bigint)';
-/** How long to wait for SQLite, in milliseconds. The driver blocks the process while it waits. */
+/** Milliseconds to wait for SQLite. The driver blocks the process while it waits. */
 const LOCK_WAIT = 50;
-/** How long to wait for PostgreSQL, in milliseconds. */
+/** Milliseconds to wait for PostgreSQL. */
 const ANSWER_WAIT = 1000;
 const RETAINED = RETENTION.limits.hours * HOUR;
 
@@ -33,7 +33,7 @@ export async function openCounters(settings: DatabaseSettings): Promise<Counters
   return DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(DATA_DIR);
 }
 
-/** Opens a separate SQLite file. It is never synced, so a power cut may lose the counters. */
+/** Opens a separate SQLite file without syncs. A power cut may lose the counters. */
 function openSqlite(folder: string): Counters {
   const sqlite = openFile(path.join(folder, 'limits.sqlite'));
   const sweep = sqlite.prepare<[number, number]>(
@@ -64,8 +64,7 @@ function openFile(file: string, isNew = false): Sqlite.Database {
     throw new Sqlite.SqliteError('quick_check', 'SQLITE_CORRUPT');
   } catch (error) {
     sqlite.close();
-    // A power cut may damage the file. A damaged file is deleted, because losing the counters is
-    // acceptable.
+    // A power cut may damage the file. Delete it then, because losing the counters is acceptable.
     if (
       isNew ||
       !(error instanceof Sqlite.SqliteError) ||
@@ -88,8 +87,8 @@ async function openPostgres(connectionString: string): Promise<Counters> {
     statement_timeout: ANSWER_WAIT,
     options: '-c synchronous_commit=off',
   });
-  // If an idle connection breaks, the pool replaces it. Without this listener, the error would end
-  // the process.
+  // The pool replaces a broken idle connection. Without this listener, the error would end the
+  // process.
   pool.on('error', () => {});
   try {
     // Without the lock, two processes could create the table at the same time, and one would fail.
@@ -113,7 +112,7 @@ async function openPostgres(connectionString: string): Promise<Counters> {
 
 /** `clearExpiredByTimeout` is off, because its timer would end the process on a locked file. */
 function storedOptions(rule: Rule) {
-  // The limiter also remembers blocked clients in memory, which saves writes to the database.
+  // Blocked clients are also stored in memory, which saves writes to the database.
   return {
     ...rule,
     tableName: TABLE,
@@ -124,15 +123,13 @@ function storedOptions(rule: Rule) {
 }
 
 /**
- * Returns two limits for the time at which a counter expires. A counter that expires before the
- * first limit is old. A counter that expires after the second limit was written while the clock
- * was ahead.
+ * Returns two moments. Counters that expire before the first or after the second are outdated. The
+ * second case means that the clock was ahead.
  */
 function outdated(): [number, number] {
   return [Date.now(), Date.now() + RETAINED];
 }
 
-/** Memoizes one limiter for each rule. */
 export function perRule(
   create: (rule: Rule) => RateLimiterAbstract,
 ): (rule: Rule) => RateLimiterAbstract {

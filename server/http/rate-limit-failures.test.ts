@@ -107,7 +107,6 @@ test('when PostgreSQL does not answer, attempts are allowed', async () => {
   expect(await attempts(limits, 7)).toBe(5);
 });
 
-/** Writes a damaged SQLite file, as if the operating system had lost unsynced data. */
 function tear(file: string): void {
   const sqlite = new Sqlite(':memory:');
   sqlite.exec('create table limits (key text primary key, points integer not null, expire bigint)');

@@ -140,7 +140,6 @@ onBothEngines('expired counters are deleted while the site runs', async (_, sett
 onBothEngines('a clock that was ahead does not make clients wait longer', async (_, settings) => {
   stopClocksAtNoon();
   const limits = startLimits(settings);
-  // Keys change every day, so the test stays within one day.
   vi.setSystemTime(NOON + 10 * HOUR);
   expect(await attempts(limits, 7)).toBe(5);
   vi.setSystemTime(NOON);

@@ -11,7 +11,7 @@ const PER_MINUTE: Rule = { keyPrefix: 'minute', points: 5, duration: MINUTE };
 const PER_HOUR: Rule = { keyPrefix: 'hour', points: 30, duration: HOUR };
 const PER_EMAIL: Rule = { keyPrefix: 'email', points: 10, duration: HOUR };
 
-/** How long attempts are counted in memory after a database error, in milliseconds. */
+/** Milliseconds for which attempts are counted in memory after a database error. */
 const PAUSE = 5000;
 const SWEEP_EVERY = 10 * 60_000;
 
@@ -22,7 +22,7 @@ export type RateLimit = {
 };
 
 /**
- * Limits attempts across all processes. When the database fails, each process counts in memory.
+ * Limits attempts across all processes. If the database fails, each process counts in memory.
  * @param secret random bytes, for keyed hashes of clients and emails
  */
 export function createRateLimit(
@@ -47,8 +47,7 @@ export function createRateLimit(
     try {
       return await work(await current);
     } catch (error) {
-      // If several attempts fail at the same time, only the first one logs the error. Opening the
-      // counters again creates a lost file or table.
+      // Only the first of several failed attempts logs the error.
       if (opening === current) {
         opening = undefined;
         retryAt = performance.now() + PAUSE;
@@ -95,7 +94,6 @@ function rulesOf(form: Form): Rule[] {
   return [{ keyPrefix: form, points: limit.times, duration: limit.within / 1000 }];
 }
 
-/** Counts an attempt. @returns milliseconds to wait, or 0 if the attempt is allowed */
 async function waitFor(limiter: RateLimiterAbstract, key: string): Promise<number> {
   try {
     await limiter.consume(key);
@@ -103,7 +101,7 @@ async function waitFor(limiter: RateLimiterAbstract, key: string): Promise<numbe
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     if (refusal.msBeforeNext <= 2 * limiter.msDuration) return Math.max(refusal.msBeforeNext, 1);
-    // The counter expires too far in the future, because the clock was ahead. Delete the counter.
+    // The clock was ahead when this counter began, so delete it.
     await limiter.delete(key);
     return waitFor(limiter, key);
   }

@@ -11,8 +11,8 @@ const NEEDLESS_PREFIX = new RegExp(`^/${originalLanguage.code}(?=/|$)`);
 type MovedTo = (path: string) => string | undefined;
 
 /**
- * Redirects to the canonical URL. A POST is handled at the canonical URL without a redirect,
- * because some programs do not send a form again after a redirect.
+ * Redirects to the canonical URL, except a POST. Some programs do not send a form again after a
+ * redirect.
  */
 export function redirectRequests(headers: HeaderSet, movedTo?: MovedTo): Middleware {
   return ({ request, response, target, path, isFile }) => {
@@ -29,9 +29,7 @@ export function redirectRequests(headers: HeaderSet, movedTo?: MovedTo): Middlew
 }
 
 /**
- * Returns the canonical path and query, or undefined if the request is already canonical. A
- * canonical path is in lower case, without double or trailing slashes and without the code of the
- * original language. For a page that moved, the canonical path is the new path.
+ * Returns the canonical path and query, or undefined if the request is already canonical.
  * @internal exported for its test
  */
 export function redirectTarget(
@@ -39,7 +37,7 @@ export function redirectTarget(
   movedTo: MovedTo = () => undefined,
 ): string | undefined {
   const [path = '/', query] = splitQuery(target);
-  // Browsers read "\" as "/", and a path that begins with two slashes names another host.
+  // Browsers read "\" as "/". A path that begins with two slashes names another host.
   const collapsed = path.replaceAll('\\', '%5C').replace(/\/{2,}/g, '/');
   const lowerCase = toLowerCase(withoutNeedlessEscapes(collapsed));
   const unprefixed = lowerCase.replace(NEEDLESS_PREFIX, '') || '/';
@@ -49,7 +47,7 @@ export function redirectTarget(
   return bare === path ? undefined : bare + query;
 }
 
-/** Changes Latin letters to lower case. Escaped bytes such as %D9 stay unchanged. */
+/** Changes Latin letters to lower case, but not escaped bytes such as %D9. */
 function toLowerCase(path: string): string {
   const fixed = CASE_SENSITIVE.exec(path)?.[0].length ?? path.length;
   return (
@@ -61,7 +59,7 @@ function toLowerCase(path: string): string {
   );
 }
 
-/** Decodes escaped letters, digits, "-", "_" and "~", which never need escapes (RFC 3986, 2.3). */
+/** Decodes escaped characters that never need escapes (RFC 3986, 2.3). */
 function withoutNeedlessEscapes(path: string): string {
   return path.replace(/%(?:2d|5f|7e|3[0-9]|[46][1-9a-f]|[57][0-9a])/gi, decodeURIComponent);
 }

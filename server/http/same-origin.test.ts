@@ -30,7 +30,7 @@ test.each([
   'https://evil.example, https://www.example.com',
 ])('"%s" is another origin', (origin) => {
   expect(comesFrom({ Origin: origin })).toBe(false);
-  // A browser never sends another origin together with "same-origin".
+  // No browser sends this combination.
   expect(comesFrom({ Origin: origin, 'Sec-Fetch-Site': 'same-origin' })).toBe(false);
 });
 

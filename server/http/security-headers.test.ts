@@ -51,8 +51,7 @@ test('a page is isolated from other origins, whose pictures come without credent
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Resource-Policy': 'same-origin',
   });
-  // Some hosts of pictures do not send the header that require-corp needs. The policy is therefore
-  // weaker if the site loads pictures from another host.
+  // Some media hosts do not send the header that require-corp needs.
   const withHost = pageHeaders({ ...site, MEDIA_ORIGIN: 'https://media.example' }, hashes);
   expect(withHost['Cross-Origin-Embedder-Policy']).toBe('credentialless');
 });

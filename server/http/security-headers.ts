@@ -11,10 +11,7 @@ export type HeaderSet = Readonly<Record<string, string>>;
 const CSP_REPORTS = '/csp-report';
 
 const ONE_YEAR = 'max-age=31536000';
-/**
- * The values of Strict-Transport-Security. The operator chooses one, because the site does not know
- * whether its subdomains use TLS.
- */
+/** The values of Strict-Transport-Security. Only the operator knows whether subdomains use TLS. */
 const TRANSPORT: Record<HeaderSettings['HSTS_SCOPE'], string> = {
   host: ONE_YEAR,
   subdomains: `${ONE_YEAR}; includeSubDomains`,
@@ -23,7 +20,7 @@ const TRANSPORT: Record<HeaderSettings['HSTS_SCOPE'], string> = {
 
 const COMMON = {
   'X-Content-Type-Options': 'nosniff',
-  // With no-referrer, browsers would send "Origin: null" even with the site's own forms.
+  // With no-referrer, browsers would send "Origin: null" with the site's own forms.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy':
@@ -31,7 +28,7 @@ const COMMON = {
   'X-Frame-Options': 'DENY',
 };
 
-/** Returns a page's headers. Browsers that do not know 'strict-dynamic' use 'self'. */
+/** Returns a page's headers. Browsers without support for 'strict-dynamic' use 'self'. */
 export function pageHeaders(
   settings: HeaderSettings,
   { scripts, styles }: SecurityHashes,
@@ -58,14 +55,14 @@ export function pageHeaders(
   return {
     'Content-Security-Policy': policy,
     'Reporting-Endpoints': `csp="${CSP_REPORTS}"`,
-    // With require-corp, browsers block pictures from a host that does not send
-    // Cross-Origin-Resource-Policy. Not every media host sends this header.
+    // With require-corp, browsers block pictures without Cross-Origin-Resource-Policy. Not every
+    // media host sends this header.
     'Cross-Origin-Embedder-Policy': MEDIA_ORIGIN ? 'credentialless' : 'require-corp',
     ...common(settings),
   };
 }
 
-/** Returns the headers of answers that are not pages. The policy forbids them to load anything. */
+/** Returns the headers of answers that are not pages. Such answers may load nothing. */
 export function fileHeaders(settings: HeaderSettings): HeaderSet {
   return {
     'Content-Security-Policy':
@@ -77,7 +74,6 @@ export function fileHeaders(settings: HeaderSettings): HeaderSet {
 function common({ SITE_URL, HSTS_SCOPE }: HeaderSettings): HeaderSet {
   return {
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // Only a site that is served over TLS may require TLS.
     ...(SITE_URL.startsWith('https:') && { 'Strict-Transport-Security': TRANSPORT[HSTS_SCOPE] }),
     ...COMMON,
   };

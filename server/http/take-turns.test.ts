@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { takeTurns } from './take-turns.ts';
 
-/** Simulates tasks. @returns the names of started tasks, and functions to add and to end a task */
 function works(limits: Parameters<typeof takeTurns>[0]) {
   const inTurn = takeTurns(limits);
   const started: string[] = [];

@@ -1,10 +1,8 @@
 type Turn = {
   client: string;
-  /** Starts the task. When the task has ended, it calls `done` once. */
   start: (done: () => void) => void;
 };
 
-/** Runs at most `atOnce` tasks at a time, and at most `perClient` for one client. Others wait. */
 export function takeTurns({ atOnce, perClient }: { atOnce: number; perClient: number }) {
   const running: string[] = [];
   const waiting: Turn[] = [];
