@@ -4,7 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 import { type FirmNotices, notifyFirm } from './notify-firm.ts';
 
 type KnownCorrection = Omit<Correction, 'notice'> & {
-  /** The id of the submission that the personal link belongs to. */
+  /** The id of the submission to which the personal link belongs. */
   id: string;
   notices: FirmNotices & { now: number };
 };

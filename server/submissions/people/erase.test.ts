@@ -57,7 +57,6 @@ onBothEngines('the id of a subscription erases its person', async (database) => 
   const signUp = await store.save(exampleSubmission({ form: 'newsletter' }));
   const subscriber = await store.subscribe(signUp.id, {});
   await eraseSubmission(database, signUp.reference, NOON);
-  // The person still has the newsletter, so the suppression list does not contain their email.
   expect(await suppressions(database)).toEqual([]);
   expect(await store.eraseFor(subscriber?.id ?? '', NOTICE)).toBe(1);
   expect(await suppressions(database)).toHaveLength(1);

@@ -10,13 +10,14 @@ import { suppress } from './suppression-list.ts';
 
 type Erasure = {
   now: number;
-  /** The notices to the firm if a sender erases. Staff need no notice about their own erasure. */
+  /** The notices to the firm about an erasure by the sender. Erasures by staff need none. */
   notices?: FirmNotices;
 };
 type ErasureBySender = FirmNotices & { now: number };
 
 /**
- * Erases all data of the sender of the submission or subscription `id`.
+ * Erases all data of the person behind `id`.
+ * @param id a submission or a subscription
  * @returns the number of erased records
  */
 export async function eraseFor(
@@ -30,7 +31,7 @@ export async function eraseFor(
   });
 }
 
-/** Erases the submission `submissionId` if the sender of the submission `id` also sent it. */
+/** Erases a submission, if the person behind `id` sent it. */
 export async function eraseOne(
   { engine, transact }: Database,
   id: string,
@@ -69,8 +70,8 @@ export async function eraseSubmission(
 }
 
 /**
- * Deletes one submission. If the sender is not subscribed, their email goes on the suppression
- * list. With this list, the restore of a backup reports people whose data it brings back.
+ * Deletes one submission. If the person has no subscription, the email goes on the suppression
+ * list.
  */
 async function eraseEntry(
   engine: Engine,
@@ -109,7 +110,6 @@ async function erasePerson(
   return erased;
 }
 
-/** Deletes submissions with their files, notes and mails. Freed seats go to waitlisted people. */
 async function deleteSubmissions(
   engine: Engine,
   transaction: Transaction,
@@ -136,7 +136,7 @@ async function deleteSubmissions(
     .execute();
   const freed = new Map<string, EventKey & { person: string | null }>();
   for (const { id, form, about, seat, email_key: person } of deleted) {
-    // A person has only one seat, even with several registrations.
+    // One person has at most one seat, even with several registrations.
     if (seat === 'seat' && about !== null)
       freed.set(JSON.stringify([form, about, person ?? id]), { form, about, person });
   }

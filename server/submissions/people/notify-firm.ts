@@ -10,9 +10,8 @@ export type FirmNotices = Pick<MailOptions, 'firmMailbox' | 'mailHost'> & { noti
 const PAUSE = 10 * MINUTE;
 
 /**
- * Asks the firm to correct or delete its copies of changed submissions. Writes one notice for each
- * submission that was mailed to the firm, unless an unsent notice exists. The notice has no
- * `submission_id`, so that an erasure does not delete the notice.
+ * Asks the firm to correct or delete its copies of changed submissions. The notice has no
+ * `submission_id`, because an erasure deletes the mails of a submission.
  */
 export async function notifyFirm(
   transaction: Transaction,

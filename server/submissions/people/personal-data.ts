@@ -4,10 +4,7 @@ import { personOf } from './person.ts';
 
 type File = PersonalData['submissions'][number]['files'][number];
 
-/**
- * Reads all data of the sender of the submission or subscription `id`, newest first. Leaves out the
- * contents of files.
- */
+/** Reads all data of the person behind `id`, newest first, without the contents of files. */
 export async function personalData(db: Queries, id: string): Promise<PersonalData | undefined> {
   const person = await personOf(db, id);
   if (person === undefined) return undefined;

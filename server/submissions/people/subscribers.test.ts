@@ -51,7 +51,7 @@ onBothEngines(
     const { id } = await stores[0].save(signUpOf('layla@example.com', 'a'));
     const twenty = <Result>(ask: (store: Store) => Promise<Result>) =>
       Promise.all(Array.from({ length: 20 }, (_, index) => ask(stores[index % 2 ? 1 : 0])));
-    // Open all connections first, so that the confirmations run at the same time.
+    // Open all connections first, because the confirmations must run at the same time.
     await twenty((store) => store.subscriber('none'));
     const pressed = await twenty((store) => store.subscribe(id, {}));
     expect(new Set(pressed.map((subscriber) => subscriber?.id)).size).toBe(1);
@@ -90,7 +90,6 @@ onBothEngines(
       { reason: 'unsubscribed', created_at: NOON + HOUR },
     ]);
     expect(await store.subscriber(id)).toBeUndefined();
-    // The link in the old confirmation mail no longer works.
     expect(await store.subscribe(signUp.id, {})).toBeUndefined();
     expect(await store.personalData(contact.id)).toMatchObject({
       submissions: [{ id: contact.id }],

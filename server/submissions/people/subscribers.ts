@@ -10,8 +10,7 @@ import { liftSuppression, suppress } from './suppression-list.ts';
 const SUBSCRIBER = ['id', 'email', 'language'] as const;
 
 /**
- * Turns a confirmed sign-up into a subscription and queues the welcome mail. The subscription has
- * the sign-up's id, because links contain this id. An existing subscription does not change.
+ * Turns a confirmed sign-up into a subscription with the same id, and queues the welcome mail.
  * @param consent the text that the person agreed to, and how they agreed
  * @returns undefined if the sign-up no longer exists
  */
@@ -78,8 +77,8 @@ export async function setLanguage(
 }
 
 /**
- * Deletes a subscription and the person's sign-ups. If a sign-up stayed, the link in an old mail
- * would turn it into a subscription again.
+ * Deletes a subscription and the person's sign-ups. The link of a remaining sign-up could subscribe
+ * the person again.
  * @returns false if the subscriber does not exist
  */
 export async function unsubscribe(database: Database, subscriberId: string, now: number) {

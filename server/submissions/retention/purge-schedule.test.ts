@@ -12,7 +12,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Starts purging with a wall clock that the test sets. */
 function startProcess(database: Database, clock: { now: number }) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -27,7 +26,6 @@ function startProcess(database: Database, clock: { now: number }) {
     stop,
     rounds,
     ended,
-    /** Moves both clocks by an hour and waits until the next round ends. */
     hour: async () => {
       const before = rounds();
       clock.now += HOUR;
@@ -37,7 +35,6 @@ function startProcess(database: Database, clock: { now: number }) {
   };
 }
 
-/** Saves a submission that expires this many milliseconds after noon. */
 async function leave(database: Database, kept: number) {
   const { store, clock } = exampleStore(database);
   await store.save(

@@ -10,11 +10,13 @@ type PurgeSchedule = {
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   metrics?: Pick<Metrics, 'purgeEnded'>;
   now?: () => number;
-  /** The time between two rounds, in milliseconds. */
   every?: number;
 };
 
-/** Purges now and hourly while the clock can be trusted. @returns a function to stop */
+/**
+ * Purges now and hourly while the clock can be trusted.
+ * @returns a function that stops the purges
+ */
 export function startPurging(schedule: PurgeSchedule): () => void {
   const { database, log, metrics = NO_METRICS, now = Date.now, every = HOUR } = schedule;
   const isTrusted = watchClock(database);

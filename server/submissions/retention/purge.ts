@@ -12,16 +12,13 @@ const CODED_ENTRY_KEPT = RETENTION.codedEntry.days * DAY;
 /** How many submissions are deleted at a time. Overwriting large files blocks requests. */
 const BATCH = 3;
 
-/** With `dryRun`, a round only counts what it would delete. */
 type Round = { now: number; dryRun: boolean };
 
 export type Purged = {
   deleted: Partial<Record<Form, number>>;
-  /** The number of expired submissions that are kept, because a mail may not have arrived. */
+  /** Expired submissions that stay, because a mail may not have arrived. */
   keptForMails: number;
-  /** The number of sent mails whose text was deleted. */
   emptiedMails: number;
-  /** The number of deleted entries of the suppression list. */
   codedEntries: number;
 };
 
@@ -71,7 +68,7 @@ async function deleteAll({ transact }: Database, now: number): Promise<Purged['d
     );
     for (const { form } of batch) deleted[form] = (deleted[form] ?? 0) + 1;
     if (batch.length === 0) return deleted;
-    // SQLite's driver blocks the process, so pause between two batches to answer requests.
+    // SQLite's driver blocks the process, so answer requests between two batches.
     await setImmediate();
   }
 }
@@ -91,10 +88,6 @@ function expired(db: Queries, now: number) {
     .where((builder) => builder.not(isUndelivered(builder)));
 }
 
-/**
- * Selects submissions that may not have reached the firm: a mail is not sent yet, a mail to the
- * firm was given up, or the submission is still quarantined.
- */
 function isUndelivered({ exists, selectFrom }: ExpressionBuilder<Tables, 'submissions'>) {
   return exists(
     selectFrom('outbox')

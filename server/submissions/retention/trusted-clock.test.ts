@@ -5,7 +5,6 @@ import { onBothEngines } from '#tests/support/databases.ts';
 import { NOON } from '#tests/support/example-submission.ts';
 import { watchClock } from './trusted-clock.ts';
 
-/** Simulates a process that has just started, with a new monotonic clock. */
 function startProcess(database: Database) {
   const isTrusted = watchClock(database);
   let monotonic = 1000;

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/connect.ts';
 import { readState, writeState } from '#server/database/site-state.ts';
 import type { Queries } from '#server/database/tables.ts';
 
-/** If the last check was longer ago than this, the clock was changed or the machine was off. */
+/** If the last check was longer ago, the clock was changed or the machine was off. */
 export const LONGEST_GAP = 26 * HOUR;
 /** A clock that jumped is trusted again when it has run evenly for this time. */
 const PROBATION = DAY;
@@ -20,10 +20,7 @@ export async function lastTrusted(db: Queries): Promise<number | undefined> {
   return stored === undefined ? undefined : Number(stored);
 }
 
-/**
- * Returns a function to call every hour. The function returns true if the clock can be trusted. A
- * clock that jumped is trusted again when it shows the right time or has run evenly for a day.
- */
+/** Returns a function to call every hour, which returns true if the clock can be trusted. */
 export function watchClock(database: Database): (reading: ClockReading) => Promise<boolean> {
   let jump: ClockReading | undefined;
 
@@ -36,8 +33,7 @@ export function watchClock(database: Database): (reading: ClockReading) => Promi
         const isEven =
           jump !== undefined && Math.abs(wall - jump.wall - (monotonic - jump.monotonic)) <= SLACK;
         if (!jump || !isEven) jump = reading;
-        // The jump is not stored, so after a restart a wrong clock must again run evenly for a
-        // day.
+        // After a restart, the probation begins again.
         if (monotonic - jump.monotonic < PROBATION) return false;
       }
       jump = undefined;

@@ -10,9 +10,8 @@ import { emailKey } from '#server/submissions/people/email-key.ts';
 
 export type MailOptions = {
   firmMailbox: (form: Form) => string;
-  /** The host name after the @ in Message-IDs. */
   mailHost: string;
-  /** The most mails to visitors per minute. Mails beyond this number are postponed. */
+  /** The most mails to visitors per minute. Further mails are postponed. */
   visitorMailsPerMinute?: number;
 };
 
@@ -20,8 +19,8 @@ const MAILS_PER_MINUTE = 30;
 const LONGEST_DELAY_MINUTES = 15;
 
 /**
- * Adds a submission's mails to the outbox. A mail is due now, postponed by a limit, or on hold.
- * @throws Error if the form has a mistake, for example a mail without a recipient
+ * Adds a submission's mails to the outbox.
+ * @throws Error if the form has a mistake, such as a mail without a recipient
  */
 export async function enqueueMails(
   transaction: Transaction,

@@ -17,7 +17,6 @@ const mailsOf = (database: Database) =>
 
 type Settings = Parameters<typeof openDatabase>[0];
 
-/** Saves the same submission twenty times at once, alternately through two connections. */
 async function saveTwentyTimes(
   database: Database,
   settings: Settings,
@@ -108,7 +107,7 @@ onBothEngines(
     clock.now = NOON + 10 * MINUTE;
     const later = await store.save(exampleSubmission());
     expect(later.id).not.toBe(first.id);
-    // After the clock was set back by weeks, the same content is no duplicate.
+    // If the clock differs by weeks, the same content is no duplicate.
     clock.now = NOON - 40 * DAY;
     expect((await store.save(exampleSubmission())).id).not.toBe(later.id);
     expect(await rows(database)).toHaveLength(3);

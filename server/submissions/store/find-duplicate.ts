@@ -8,8 +8,8 @@ import { RECEIPT, receiptByKey, receiptOf } from './receipt.ts';
 const DUPLICATE_WINDOW = 10 * MINUTE;
 
 /**
- * Finds an earlier submission with the same token and content. Without a script, a submission has
- * no token. Then the same content from the same sender within ten minutes counts as a duplicate.
+ * Finds an earlier submission with the same token and content. Without a token, the same sender and
+ * content within ten minutes are enough.
  * @param email the result of `emailKey`, which may be empty
  */
 export async function findDuplicate(
@@ -26,7 +26,7 @@ export async function findDuplicate(
     .selectFrom('submissions')
     .select(RECEIPT)
     .where('content_hash', '=', contentHash)
-    // If the clock was set back, an earlier submission may have a time in the future.
+    // A clock that was set back leaves earlier submissions in the future.
     .where('received_at', '>', now - DUPLICATE_WINDOW)
     .where('received_at', '<', now + DUPLICATE_WINDOW)
     .$if(dedupKey !== null, (query) => query.where('dedup_key', 'is', null))

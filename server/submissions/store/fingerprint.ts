@@ -5,9 +5,8 @@ import { emailKey } from '#server/submissions/people/email-key.ts';
 export type Fingerprint = { contentHash: string; dedupKey: string | null };
 
 /**
- * Hashes a submission to find duplicates. The order of fields does not matter. A token alone does
- * not identify a submission, because a visitor may change a form and send it again with the same
- * token.
+ * Hashes a submission to find duplicates. A token alone is not enough, because a visitor may change
+ * a form and send it again.
  */
 export function fingerprint(submission: NewSubmission): Fingerprint {
   const { form, email, about, answers, uploads = [], token } = submission;

@@ -24,7 +24,6 @@ export function receiptOf(row: Pick<Submission, (typeof RECEIPT)[number]>): Rece
   };
 }
 
-/** Finds the receipt of an earlier submission with the same token and content. */
 export async function storedReceipt(
   db: Queries,
   submission: NewSubmission,

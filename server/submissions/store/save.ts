@@ -19,7 +19,7 @@ export type SaveOptions = MailOptions & { now: () => number; makeReference?: () 
 
 /**
  * Saves a submission and its mails in one transaction.
- * @returns the receipt, or the first receipt if the submission is a duplicate
+ * @returns the receipt, or the first receipt of a duplicate
  * @throws StoreUnavailable
  */
 export async function save(

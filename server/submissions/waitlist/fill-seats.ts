@@ -4,8 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 import { isTooLateToOffer, Waitlist } from './waitlist.ts';
 
 /**
- * Gives the free seats of coming webinars to waitlisted people. The firm may have added seats
- * since the server ran last.
+ * Gives the free seats of coming webinars to waitlisted people. The firm may have added seats.
  * @returns the number of seats that were given
  */
 export async function fillSeats(

@@ -9,8 +9,7 @@ import { KEPT_AFTER_WEBINAR } from './waitlist.ts';
 type Writing = Parameters<WriteSeatMail>[1] & { writeSeatMail: WriteSeatMail };
 
 /**
- * Updates the registrations of webinars that were moved: their retention, and the mails that wait
- * for a free seat. These mails contain the time of the webinar.
+ * Updates the registrations of webinars that were moved, and their waiting mails about free seats.
  */
 export async function followMoves(
   { transact }: Database,

@@ -12,7 +12,6 @@ import {
 } from '#tests/support/example-submission.ts';
 import { fillSeats } from './fill-seats.ts';
 
-/** Lists each registration's seat, and when the mail about a freed seat is due. */
 async function places(database: Database) {
   const rows = await database.db
     .selectFrom('submissions')
@@ -37,7 +36,6 @@ async function places(database: Database) {
   ]);
 }
 
-/** Saves a registration for each name, one hour apart, and quarantines some of them. */
 async function register(
   database: Database,
   names: string[],
@@ -96,7 +94,6 @@ onBothEngines(
   },
 );
 
-/** Saves a registration for each email, an hour apart. */
 async function registerAll(database: Database, emails: string[], seats: number) {
   const { store, clock } = exampleStore(database);
   const receipts = [];

@@ -106,8 +106,7 @@ onBothEngines('added seats go to waitlisted people before new registrations', as
   for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) await register(email, 1);
   expect((await register('d@example.com', 2)).seat).toBe('waiting');
   expect(await store.seatsTaken('data-mesh')).toBe(2);
-  // c@example.com is waitlisted and registers again. The waitlisted registration gets the added
-  // seat, and the new registration shares it.
+  // c@example.com is waitlisted and registers again. Both registrations share the added seat.
   expect((await register('c@example.com', 3)).seat).toBe('seat');
   expect((await register('e@example.com', 5)).seat).toBe('seat');
   const told = await database.db

@@ -9,21 +9,20 @@ import { ON_HOLD, SEAT_FREED } from '#server/outbox/on-hold.ts';
 import { readAnnounced } from '#server/submissions/webinars/announced.ts';
 
 /**
- * A seat that becomes free later than this before the start stays free for those who register on
- * the page. A mail about it could come too late.
+ * If a seat becomes free closer to the start, nobody gets a mail about it, because the mail could
+ * come too late.
  */
 const LAST_OFFER = 30 * MINUTE;
 
 export const KEPT_AFTER_WEBINAR = RETENTION.webinar.days * DAY;
 
-/** Identifies an event with limited seats, such as a webinar. `about` is the event's slug. */
+/** An event with limited seats, such as a webinar. `about` is the event's slug. */
 export type EventKey = { form: Form; about: string };
 
 /** Counts people with a seat. Quarantined registrations count, because staff may release them. */
 export async function seatsTaken(db: Queries, { form, about }: EventKey): Promise<number> {
   const { taken } = await db
     .selectFrom('submissions')
-    // Registrations without an email count as different people.
     .select(({ fn }) => fn.count<number>(fn.coalesce('email_key', 'id')).distinct().as('taken'))
     .where('form', '=', form)
     .where('about', '=', about)
@@ -36,7 +35,7 @@ export function isTooLateToOffer(starts: number, now: number): boolean {
   return starts - now < LAST_OFFER;
 }
 
-/** The waitlist of an event. The caller must hold the lock on the event's seats. */
+/** The waitlist of an event. The caller must have the lock on the event's seats. */
 export class Waitlist {
   readonly #transaction: Transaction;
   readonly #event: EventKey;
@@ -47,15 +46,15 @@ export class Waitlist {
   }
 
   /**
-   * Gives a seat to a new registration or puts it on the waitlist. Free seats go to waitlisted
-   * people first, and nobody gets a second seat.
+   * Gives a seat to a new registration, or a place on the waitlist. Waitlisted people come first,
+   * and nobody gets a second seat.
    * @param person the result of `emailKey`, which may be empty
    */
   async register(person: string, { seats, now }: { seats: number; now: number }): Promise<Seat> {
     await this.fill({ seats, now });
     if (person && (await this.hasSeat(person))) return 'seat';
     if (!(await this.#hasFreeSeat(seats))) return WAITLISTED;
-    // Quarantined registrations of the same person on the waitlist get this seat, too.
+    // Other waitlisted registrations of the same person share this seat.
     if (person) await this.#giveSeat(person);
     return 'seat';
   }
@@ -124,7 +123,6 @@ export class Waitlist {
     return (await seatsTaken(this.#transaction, this.#event)) < seats;
   }
 
-  /** Gives the seat to all waitlisted registrations of a person. */
   async #giveSeat(person: string): Promise<void> {
     await this.#transaction
       .updateTable('submissions')

@@ -31,7 +31,6 @@ function later(facts: WebinarFacts, by: number): WebinarFacts {
   return { ...facts, starts: facts.starts + by, ends: facts.ends + by };
 }
 
-/** Registers one person with a seat, one on the waitlist and one in quarantine, before `NOON`. */
 async function known(database: Database) {
   const { store, clock } = exampleStore(database);
   const seated = await store.save(exampleRegistration({ email: 'seat@example.com' }));
@@ -236,7 +235,6 @@ onBothEngines('new content within the ten minutes lets a change settle again', a
   await webinarRound(database, [again], clock.now + 9 * MINUTE);
   await webinarRound(database, [again], SETTLED + MINUTE);
   expect(await webinarMails(database)).toEqual([]);
-  // A restart with the same content changes nothing.
   await claimLatestContent(database, [again]);
   await webinarRound(database, [again], clock.now + 19 * MINUTE);
   expect(await webinarMails(database)).toEqual(everybody(`changed-${SEQUENCE + 1}`));

@@ -18,9 +18,7 @@ import { mailPeople } from './people.ts';
 import type { WebinarWork } from './webinar-work.ts';
 
 /**
- * Compares the webinars of the content with what people were told last. After a move or a
- * cancellation, everybody who registered gets a mail. A webinar that the site shows for the first
- * time is only noted.
+ * Queues mails about webinars that were moved or cancelled since the last announcement.
  * @returns the number of queued mails
  */
 export async function announceChanges(
@@ -42,7 +40,6 @@ export async function announceChanges(
   return queued;
 }
 
-/** Returns the announced sequence numbers by slug. */
 export async function announcedSequences({ db }: Database): Promise<Map<string, number>> {
   const rows = await db.selectFrom('announced_webinars').select(['slug', 'sequence']).execute();
   return new Map(rows.map(({ slug, sequence }) => [slug, sequence]));
@@ -126,7 +123,6 @@ async function dropOutdatedMails(
     .execute();
 }
 
-/** Stores when the server saw the change first. @returns what is announced, with this moment */
 async function noteChange({ transact }: Database, slug: string, now: number) {
   return transact(async (transaction) => {
     await transaction

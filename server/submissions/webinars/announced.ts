@@ -3,11 +3,11 @@ import type { WebinarFacts } from '#app/mail/ports.ts';
 import type { AnnouncedWebinar, Queries } from '#server/database/tables.ts';
 
 /**
- * How long a change has to stay before people are told. An editor who corrects a mistake within
- * this time causes no mails.
+ * How long a change must last before people get mails. An editor may correct a mistake in this
+ * time.
  */
 const SETTLING_TIME = 10 * MINUTE;
-/** Shortly before a webinar, people are told at once. */
+/** Changes within this time before a webinar are announced at once. */
 const URGENT = 3 * HOUR;
 
 /** Reads what the people who registered for a webinar were told last. */
@@ -30,10 +30,7 @@ export function isChanged(webinar: WebinarFacts, announced: AnnouncedWebinar): b
   return webinar.starts !== starts || webinar.ends !== ends || statusOf(webinar) !== status;
 }
 
-/**
- * Returns what people have to be told. They are not told about another length alone, or about a
- * webinar that is over.
- */
+/** Returns the change to announce. Ignores past webinars, and changes of only the length. */
 export function changeOf(
   webinar: WebinarFacts,
   announced: AnnouncedWebinar,
@@ -53,12 +50,12 @@ export function isSettled(
 ): boolean {
   const { changed_at: changedAt } = announced;
   if (changedAt === null) return false;
-  // A time in the future was written while the clock was wrong.
+  // A time in the future comes from a wrong clock.
   const isOld = now - changedAt >= SETTLING_TIME || changedAt > now;
   return isOld || Math.min(starts, announced.starts) - now < URGENT;
 }
 
-/** The number is higher than all numbers that calendars have seen. */
+/** Returns a number above all numbers that calendars have seen. */
 export function nextSequence({ sequence }: WebinarFacts, announced: AnnouncedWebinar): number {
   return Math.max(sequence, announced.sequence + 1);
 }

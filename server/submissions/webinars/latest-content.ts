@@ -3,13 +3,12 @@ import type { WebinarFacts } from '#app/mail/ports.ts';
 import type { Database } from '#server/database/connect.ts';
 import { readState, writeState } from '#server/database/site-state.ts';
 
-/** The name under which the database stores a hash of the webinars of the latest process. */
+/** The row of `site_state` with a hash of the latest webinars. */
 const LATEST = 'webinar-content';
 
 /**
- * Makes the content of this process the latest. While a new version of the site replaces an old
- * one, processes of both run, and only those with the content that was started last write mails.
- * @returns a function that checks whether no process with other content has started since
+ * Makes the content of this process the latest, because only the newest content may cause mails.
+ * @returns a function that returns false once other content is the latest
  */
 export async function claimLatestContent(
   database: Database,
@@ -27,7 +26,7 @@ export async function claimLatestContent(
   await database.transact(async (transaction) => {
     if ((await readState(transaction, LATEST)) === own) return;
     await writeState(transaction, LATEST, own);
-    // A change that was noted with other content begins to settle again.
+    // The settling time of a change begins again with other content.
     await transaction.updateTable('announced_webinars').set({ changed_at: null }).execute();
   });
   return async () => (await readState(database.db, LATEST)) === own;

@@ -9,7 +9,7 @@ import { ON_HOLD } from '#server/outbox/on-hold.ts';
 import { delayByOthers } from '#server/submissions/store/enqueue-mails.ts';
 import { RECEIPT, receiptOf } from '#server/submissions/store/receipt.ts';
 
-/** The number of mails per transaction. It is small, because visitors wait for a transaction. */
+/** The number of mails per transaction. Visitors wait for long transactions. */
 const BATCH = 10;
 
 export type Round = {
@@ -22,22 +22,20 @@ export type Round = {
 type Registrations = ReturnType<typeof registrations>;
 type Mailing = Round & {
   slug: string;
-  /** Narrows the registrations to those that get the mail. */
   where: (query: Registrations) => Registrations;
-  /** Checks, with the lock on the seats, that the mail is still right. */
+  /** Returns true if the mail is still right. The caller has the lock on the seats. */
   isStillRight?: (transaction: Transaction) => Promise<boolean>;
   write: (registration: { language: LanguageCode; receipt: Receipt }) => Mail | undefined;
 };
 
 /**
- * Queues one mail for each person who registered for a webinar, and nothing for those who have the
- * mail already. Several processes may do this at the same time, and a process that dies leaves the
- * rest to the next one. Mails about quarantined registrations are on hold.
+ * Queues one mail for each person who registered for a webinar and has no such mail. Several
+ * processes may do this at the same time.
  * @returns the number of queued mails
  */
 export async function mailPeople(database: Database, mailing: Mailing): Promise<number> {
   let queued = 0;
-  // Look with a read first, because a write transaction makes visitors wait.
+  // Read first, because a write transaction makes visitors wait.
   while ((await withoutMail(database.db, mailing).limit(1).execute()).length > 0) {
     const batch = await database.transact(async (transaction) => {
       await lock(database.engine, transaction, ['seats', `webinar ${mailing.slug}`]);
@@ -80,7 +78,6 @@ async function queueBatch(transaction: Transaction, mailing: Mailing): Promise<n
   return mails.length;
 }
 
-/** Selects the registrations of people who have no mail of the kind, by any registration. */
 function withoutMail(db: Queries, { slug, kind, where }: Mailing) {
   return where(registrations(db, slug)).where(({ not, exists, selectFrom }) =>
     not(

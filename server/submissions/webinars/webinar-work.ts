@@ -16,7 +16,6 @@ const RETRY = 5000;
 
 type WrittenMail = Parameters<WriteWebinarMail>[1];
 
-/** What the steps of a round need. */
 export type WebinarWork = Omit<Round, 'kind'> & {
   write: (
     registration: Parameters<WriteWebinarMail>[0],
@@ -24,12 +23,11 @@ export type WebinarWork = Omit<Round, 'kind'> & {
   ) => ReturnType<WriteWebinarMail>;
 };
 
-/** The parts of the built site that the work on webinars needs. */
 export type WebinarSite = {
   webinars: WebinarFacts[];
   writeSeatMail: WriteSeatMail;
   writeWebinarMail: WriteWebinarMail;
-  /** Gets the sequence numbers of all announced events, so that calendars have them, too. */
+  /** Sets the sequence numbers of announced events, which calendars need. */
   setSequences: (sequences: ReadonlyMap<string, number>) => void;
 };
 
@@ -40,13 +38,12 @@ type Options = {
   wakeOutbox: () => void;
   log: Pick<Logger, 'info' | 'error'>;
   now?: () => number;
-  /** The time between two rounds, in milliseconds. */
   every?: number;
 } & Pick<Round, 'mailHost' | 'visitorMailsPerMinute'>;
 
 /**
- * Follows the webinars of the content, now and every minute: announces changes, and sends the link
- * to join. @returns a function that stops the work
+ * Announces changes of webinars and sends the links to join, now and every minute.
+ * @returns a function that stops the work
  */
 export function startWebinarWork(options: Options): () => Promise<void> {
   const { log, every = MINUTE } = options;
@@ -61,7 +58,7 @@ export function startWebinarWork(options: Options): () => Promise<void> {
       if (await isLatest()) await takeRound(options);
       hasFailed = false;
     } catch (error) {
-      // While the database is down, one line is enough.
+      // Log only one line while the database is down.
       if (!hasFailed && !isStopped) log.error({ error }, 'webinars cannot be followed');
       hasFailed = true;
     }
@@ -89,7 +86,6 @@ async function begin(options: Options): Promise<() => Promise<boolean>> {
   return isLatest;
 }
 
-/** Moves registrations to the times of the content, and gives seats that the firm has added. */
 async function followContent({ database, site, links, wakeOutbox, log, now = Date.now }: Options) {
   const { webinars, writeSeatMail } = site;
   await followMoves(database, webinars, { now: now(), ...links, writeSeatMail });
