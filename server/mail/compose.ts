@@ -13,7 +13,7 @@ export async function compose(
   files: File[],
   { MAIL_FROM }: { MAIL_FROM: string },
 ): Promise<ComposedMail> {
-  // Import nodemailer only for the first mail, because nodemailer loads all of Node's TLS.
+  // nodemailer loads all of Node's TLS, so import it only for the first mail.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const { subject, text, html, replyTo, calendar, picture, headers } = message;
   const attachments = [
@@ -49,7 +49,7 @@ export async function compose(
     text: feedLines(text),
     html: feedLines(html),
     attachments: [...pictures, ...attachments],
-    // A second attempt must send the same bytes, so that mailboxes recognize the duplicate.
+    // A second attempt must send the same bytes, because mailboxes recognize duplicates by them.
     baseBoundary: createHash('sha256').update(row.id).digest('hex').slice(0, 32),
     newline: 'windows',
     disableFileAccess: true,

@@ -1,4 +1,4 @@
-/** A mail that is ready to send. The same outbox row always gives the same bytes. */
+/** A mail that is ready to send. An outbox row always gives the same bytes. */
 export type ComposedMail = {
   id: string;
   kind: string;
@@ -7,15 +7,20 @@ export type ComposedMail = {
   bytes: Uint8Array;
 };
 
-/** Delivers one mail. The promise resolves when the relay has the mail. @throws DeliveryError */
+/**
+ * Delivers one mail, and resolves when the relay has the mail.
+ * @throws DeliveryError
+ */
 export type Deliver = (mail: ComposedMail, signal: AbortSignal) => Promise<void>;
 
 type Failure = {
-  /** A code such as "550 5.1.1", without the relay's text, which may name the recipient. */
+  /**
+   * A code such as "550 5.1.1". The relay's text is left out, because it may name the recipient.
+   */
   code: string;
   /** True if the relay would refuse the same mail again. */
   isPermanent?: boolean;
-  /** True if the relay caused the failure, for example because it refused the login. */
+  /** True if the relay itself failed, for example because it refused the login. */
   isRelay?: boolean;
 };
 

@@ -53,7 +53,7 @@ test('no kind or id leaves the folder', async () => {
 test('a failed write leaves no file and is no fault of the mail', async () => {
   const DATA_DIR = dataFolder();
   const deliver = createFolderDelivery({ DATA_DIR });
-  // A folder with the name of the mail's file makes the write fail.
+  // A folder with this name makes the write fail.
   mkdirSync(path.join(DATA_DIR, 'mail', NAME), { recursive: true });
   await expect(deliver(mail, signal)).rejects.toMatchObject({
     name: 'DeliveryError',

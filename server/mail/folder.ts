@@ -6,7 +6,6 @@ import { makeFolder } from '#server/make-folder.ts';
 import { syncFolder } from '#server/sync-folder.ts';
 import { type ComposedMail, type Deliver, DeliveryError } from './delivery.ts';
 
-/** Writes mails to DATA_DIR/mail, if there is no relay. A second attempt overwrites the file. */
 export function createFolderDelivery({ DATA_DIR }: { DATA_DIR: string }): Deliver {
   const folder = path.join(DATA_DIR, 'mail');
   return async (mail) => {
@@ -19,7 +18,7 @@ export function createFolderDelivery({ DATA_DIR }: { DATA_DIR: string }): Delive
   };
 }
 
-/** Deletes mail files that were written before the moment `before`. */
+/** Deletes mail files that are older than `before`. */
 export async function emptyMailFolder({ DATA_DIR }: { DATA_DIR: string }, before: number) {
   const folder = path.join(DATA_DIR, 'mail');
   for (const name of await readdir(folder).catch(() => [])) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Headers that a stored message must not set. They could be duplicates or add recipients. */
+/** Headers that a stored message must not set, because they could add recipients or occur twice. */
 const DECIDED =
   /^(from|sender|to|cc|bcc|reply-to|return-path|subject|date|message-id|mime-version|auto-submitted|received|dkim-signature|(content|resent)-.*)$/i;
 

@@ -154,8 +154,7 @@ test.each([
 
 test('the total time limits a relay that answers without end', async () => {
   const server = await startRawServer({ data: 'chatter' });
-  // Each line of an endless answer restarts nodemailer's own timeout, so only our timeout ends the
-  // delivery.
+  // Each line restarts nodemailer's own timeout, so only our timeout ends an endless answer.
   await expect(deliverTo(server.url, 300)(mail, signal)).rejects.toMatchObject({
     code: 'ETIMEDOUT',
   });

@@ -12,16 +12,15 @@ type SmtpError = {
 type SmtpSettings = { SMTP_URL: string; SMTP_TOTAL_TIMEOUT_MS: number };
 type Conversation = {
   transport: SMTPTransport;
-  /** The mail to send. Without a mail, the conversation ends after the login. */
   mail?: ComposedMail;
   signal: AbortSignal;
 };
 
-/** How long a relay may take to answer QUIT, in milliseconds. */
+/** Milliseconds that a relay may take to answer QUIT. */
 const FAREWELL = 2000;
 
 /**
- * Opens a connection for each mail. The query of SMTP_URL may contain options of nodemailer.
+ * Opens a connection for each mail.
  * @returns `deliver`, which sends a mail, and `probe`, which only logs in. Both may throw
  * DeliveryError.
  */
@@ -69,7 +68,7 @@ function converse({ transport, mail, signal }: Conversation): Promise<void> {
     const abort = () => finish({ code: isTimeout(signal) ? 'ETIMEDOUT' : 'EABORT' });
     const send = () => {
       isLoggedIn = true;
-      // The envelope is copied, because nodemailer adds refused recipients to the object.
+      // Copy the envelope, because nodemailer adds refused recipients to the object.
       if (mail)
         connection.send({ ...mail.envelope }, Buffer.from(mail.bytes), (error) => finish(error));
       else finish();
@@ -77,7 +76,7 @@ function converse({ transport, mail, signal }: Conversation): Promise<void> {
 
     // An error event without a listener would end the process.
     connection.on('error', finish);
-    // Wait one tick, because an error event with the reason may follow.
+    // Wait, because an error event with the reason may follow.
     connection.once('end', () => setImmediate(finish, { code: 'ECONNECTION' }));
     if (signal.aborted) return abort();
     signal.addEventListener('abort', abort, { once: true });
@@ -101,7 +100,7 @@ function explain(
   isLoggedIn: boolean,
 ): DeliveryError {
   if (responseCode === undefined) {
-    // EENVELOPE with the command "API" means that nodemailer itself rejected the recipient.
+    // With this code and command, nodemailer itself rejected the recipient.
     const isPermanent = code === 'EENVELOPE' && command === 'API';
     return new DeliveryError({
       code: originalCode ?? code ?? 'EUNKNOWN',
@@ -110,14 +109,12 @@ function explain(
     });
   }
   const enhanced = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
-  // A refused sender is a problem of the site, not of this one mail. 421 means that the relay
-  // closes the connection.
+  // A refused sender is a problem of the site. 421 means that the relay closes the connection.
   const isRelay = !isLoggedIn || command === 'MAIL FROM' || responseCode === 421;
   return new DeliveryError({
     code: enhanced ? `${responseCode} ${enhanced}` : String(responseCode),
     isRelay,
-    // 503 means that commands came in the wrong order. The mail did not cause this error, so a
-    // later attempt may succeed.
+    // 503 means that commands came in the wrong order, so a later attempt may succeed.
     isPermanent: !isRelay && responseCode >= 500 && responseCode !== 503,
   });
 }

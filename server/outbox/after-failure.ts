@@ -8,20 +8,19 @@ type Failed = {
   error: unknown;
   settings: OutboxSettings;
   now: number;
-  /** How long all mails pause, in milliseconds, after a failure of the relay itself. */
+  /** Milliseconds for which all mails pause after a failure of the relay itself. */
   relayPause?: number | undefined;
 };
 type Outcome = Pick<OutboxRow, 'state' | 'attempts' | 'next_at' | 'last_error'>;
 
-/** Decides whether to retry a failed mail or to give it up. No mail is deleted. */
+/** Decides whether to retry a failed mail or to give up. */
 export function afterFailure({ mail, error, settings, now, relayPause }: Failed): Outcome {
   const last_error = error instanceof DeliveryError ? error.code : 'EUNKNOWN';
   if (relayPause !== undefined)
     return { state: 'pending', attempts: mail.attempts, next_at: now + relayPause, last_error };
   const attempts = mail.attempts + 1;
   const next_at = now + backoff(attempts, settings);
-  // A refused mail to the firm is retried, because a wrong setting may be the reason for the
-  // refusal.
+  // Mails to the firm are retried after a refusal, because a wrong setting may be the reason.
   const isRefused =
     error instanceof DeliveryError && error.isPermanent && mail.audience === 'visitor';
   return {

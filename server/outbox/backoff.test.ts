@@ -27,7 +27,7 @@ test('a mail is retried for at least seven days, with any settings and jitter', 
         OUTBOX_BACKOFF_MIN_MS: least,
         OUTBOX_BACKOFF_MAX_MS: most,
       });
-      // Add up the pauses between the attempts, with the shortest length that jitter allows.
+      // Add up the shortest pauses that jitter allows.
       let elapsed = 0;
       let pauses = 0;
       for (let pause = least; pause < most && pauses < tries - 1; pause *= 2, pauses++)

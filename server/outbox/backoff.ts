@@ -4,7 +4,7 @@ import type { OutboxSettings } from './settings.ts';
 type Bounds = Pick<OutboxSettings, 'OUTBOX_BACKOFF_MIN_MS' | 'OUTBOX_BACKOFF_MAX_MS'>;
 
 const RETRIED_FOR = WEEK;
-/** Each pause varies by up to this share, so that not all mails are retried at once. */
+/** The share by which each pause varies, because mails must not all be retried at once. */
 const JITTER = 0.25;
 
 /** Returns a pause in milliseconds. Each further failure doubles the pause, up to the maximum. */
@@ -16,7 +16,9 @@ export function backoff(
   return Math.round(pause * (1 - JITTER + 2 * JITTER * Math.random()));
 }
 
-/** Returns how many attempts a week allows. The clock may be wrong, so days are not counted. */
+/**
+ * Returns how many attempts a week allows. Days are not counted, because the clock may be wrong.
+ */
 export function attemptsBeforeGivingUp(bounds: Bounds): number {
   const { OUTBOX_BACKOFF_MIN_MS: least, OUTBOX_BACKOFF_MAX_MS: most } = bounds;
   const span = RETRIED_FOR / (1 - JITTER);

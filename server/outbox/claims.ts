@@ -10,13 +10,12 @@ type Turn = {
   settings: OutboxSettings;
   now: () => number;
   limit: number;
-  /** The ids of mails in flight. They must not be claimed again, even if the clock jumps. */
+  /** The ids of mails in flight, which no process may claim again. */
   except: string[];
 };
 
 export async function claimMails(database: Database, turn: Turn): Promise<ClaimedMail[]> {
-  // Look for due mails with a read first. Most turns find none, and a write transaction makes
-  // visitors wait.
+  // Read first, because most turns find no mail, and a write transaction makes visitors wait.
   const found = await due(database.db, turn).select('id').limit(1).execute();
   if (found.length === 0) return [];
   return database.transact(async (transaction) => {
@@ -37,7 +36,7 @@ export async function claimMails(database: Database, turn: Turn): Promise<Claime
         state: 'sending',
         lease,
         lease_until: turn.now() + turn.settings.OUTBOX_LEASE_MS,
-        // If the state is still "sending", the previous worker crashed. The crash counts as an
+        // The previous worker crashed if the state is still "sending". The crash counts as an
         // attempt.
         attempts: eb
           .case()
@@ -74,7 +73,10 @@ export async function settle(
   return numUpdatedRows > 0n;
 }
 
-/** Selects due mails. A time that is too far ahead comes from a wrong clock, so the mail is due. */
+/**
+ * Selects due mails. A time that is too far ahead comes from a wrong clock, so that mail is due,
+ * too.
+ */
 function due(db: Database['db'], { settings, now, except }: Turn) {
   const moment = now();
   const furthest = Math.max(settings.OUTBOX_BACKOFF_MAX_MS * 1.25, LONGEST_POSTPONEMENT);
@@ -90,8 +92,6 @@ function due(db: Database['db'], { settings, now, except }: Turn) {
           eb('state', '=', 'sending'),
           eb.or([
             eb('lease_until', '<=', moment),
-            // A lease that ends later than this is wrong. Up to twice the lease is allowed,
-            // because the clocks of two machines may differ.
             eb('lease_until', '>', moment + settings.OUTBOX_LEASE_MS * 2),
             eb('lease_until', 'is', null),
           ]),

@@ -27,7 +27,7 @@ export async function enqueue(
   if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute();
 }
 
-/** Returns a query that queues the mails of a submission again. The caller may add conditions. */
+/** Queues the mails of a submission again. The caller may add conditions to the query. */
 export function requeue(transaction: Transaction, submissionId: string, now: number) {
   return transaction
     .updateTable('outbox')

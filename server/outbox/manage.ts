@@ -4,7 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { MailState, OutboxRow, Tables } from '#server/database/tables.ts';
 import { ON_HOLD, RECIPIENT_LIMIT } from './on-hold.ts';
 
-/** The columns that staff see. The text of the mail and the lease are left out. */
+/** The columns that staff see. They do not include the text of the mail. */
 export const MAIL_COLUMNS = [
   'id',
   'submission_id',
@@ -22,7 +22,7 @@ export const MAIL_COLUMNS = [
 export type StoredMail = Pick<OutboxRow, (typeof MAIL_COLUMNS)[number]>;
 export type StuckMail = StoredMail & { reference: string | null };
 
-/** A due mail is late if no process has claimed it within this time. */
+/** A due mail is late if no process has claimed the mail within this time. */
 const LATE = 5 * MINUTE;
 
 export async function outboxCounts({ db }: Database): Promise<Record<MailState, number>> {
@@ -43,10 +43,7 @@ export async function outboxCounts({ db }: Database): Promise<Record<MailState, 
   return counts;
 }
 
-/**
- * Returns when the oldest waiting mail was written, in milliseconds since 1970. Mails on hold,
- * given up or quarantined do not wait.
- */
+/** Returns when the oldest waiting mail was written, in milliseconds since 1970. */
 export async function oldestWaiting({ db }: Database): Promise<number | undefined> {
   const { oldest } = await db
     .selectFrom('outbox')
@@ -56,7 +53,7 @@ export async function oldestWaiting({ db }: Database): Promise<number | undefine
   return oldest ?? undefined;
 }
 
-/** Lists mails that need attention, such as failed, late and quarantined mails, oldest first. */
+/** Lists mails that need attention, such as failed or quarantined mails, oldest first. */
 export async function stuckMails({ db }: Database, now: number): Promise<StuckMail[]> {
   return db
     .selectFrom('outbox')

@@ -1,6 +1,6 @@
 import type { MailState } from '#server/database/tables.ts';
 
-/** A mail in this state is not sent until a person or an event puts it into the queue. */
+/** A mail in this state waits until a person or an event queues the mail. */
 export const ON_HOLD = 'held' satisfies MailState;
 
 export const SEAT_FREED = 'seat-freed';
@@ -8,8 +8,8 @@ export const WELCOME = 'welcome';
 /** Mails of these kinds are on hold until an event queues them. */
 export const WAITING_KINDS: readonly string[] = [SEAT_FREED, WELCOME];
 
-/** The `last_error` of mails that are on hold because the recipient has reached the limit. */
+/** The `last_error` of mails on hold whose recipient has reached the limit. */
 export const RECIPIENT_LIMIT = 'limit';
 
-/** The `last_error` of mails that stay on hold because they are of no use any more. */
+/** The `last_error` of mails on hold that are of no use any more. */
 export const TOO_LATE = 'TOO_LATE';

@@ -107,7 +107,6 @@ onBothEngines(
       clock += jump;
       const [other] = await addMails(database, { next_at: 0 });
       outbox.wake();
-      // The delivery of the new mail starts only after the worker has seen the changed clock.
       await until(() => started.includes(other ?? ''));
     }
     open();
@@ -154,8 +153,7 @@ test('a stop returns mails that are claimed only afterwards', async () => {
   const [database, other] = [await openDatabase(data), await openDatabase(data)];
   const { deliver, started } = gate();
   const [mail] = await addMails(database, {});
-  // While another connection writes, the worker cannot claim mails. The stop therefore comes
-  // first.
+  // The worker cannot claim mails while another connection writes, so the stop comes first.
   await other.transact(async () => {
     void runOutbox(database, { to: deliver }).stop();
   });

@@ -8,7 +8,6 @@ import { allBecome, becomes, OUTBOX_SETTINGS, runOutbox } from '#tests/support/r
 import { until } from '#tests/support/until.ts';
 import { attemptsBeforeGivingUp } from './backoff.ts';
 
-/** A pause that is longer than any test. */
 const NEVER = 10 * DAY;
 
 onBothEngines('while the relay is gone, mails wait, and then all are sent', async (database) => {

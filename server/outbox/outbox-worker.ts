@@ -10,11 +10,10 @@ import { sendMail } from './send-mail.ts';
 import { checkOutboxSettings, type OutboxSettings } from './settings.ts';
 import { writeOutcome } from './write-outcome.ts';
 
-/** The maximum number of mails in flight. One slow delivery does not block the others. */
 const AT_ONCE = 4;
-/** How long a stop waits before it aborts open deliveries, in milliseconds. */
+/** Milliseconds that a stop waits before it aborts open deliveries. */
 const DELIVERY_GRACE = 5500;
-/** How long a stop waits until the outcomes of aborted deliveries are stored, in milliseconds. */
+/** Milliseconds that a stop waits until the outcomes of aborted deliveries are stored. */
 const OUTCOME_GRACE = 2000;
 
 type Options = {
@@ -56,10 +55,9 @@ export class OutboxWorker {
     });
   };
 
-  /** Returns whether the relay answered the last time. */
   isRelayReachable = (): boolean => this.#relay.isReachable();
 
-  /** Stops claiming mails, and finishes or aborts the open deliveries within 8 seconds. */
+  /** Stops claiming mails, and finishes or aborts open deliveries within 8 seconds. */
   stop = async (): Promise<void> => {
     this.#isStopped = true;
     clearTimeout(this.#timer);

@@ -1,12 +1,11 @@
 import { backoff } from './backoff.ts';
 import type { OutboxSettings } from './settings.ts';
 
-/** The longest pause is this many times as long as the shortest. */
+/** The ratio of the longest to the shortest pause. */
 const LONGEST = 10;
 
 export type RelayPause = {
   isReachable: () => boolean;
-  /** Returns how many mails may start now. */
   room: (inFlight: number, atOnce: number) => number;
   /** Records the start of a mail. @returns whether this mail probes the relay in an outage */
   start: () => boolean;
@@ -14,11 +13,9 @@ export type RelayPause = {
   fail: (isProbe: boolean) => { pause: number; isNew: boolean };
   /** Records an answer of the relay, even a refusal. @returns whether an outage has ended */
   end: () => boolean;
-  /** Records that a mail failed before it reached the relay. */
   skip: (isProbe: boolean) => void;
 };
 
-/** Pauses all mails while the relay is unreachable. After a pause, one mail probes the relay. */
 export function createRelayPause(settings: OutboxSettings): RelayPause {
   const { OUTBOX_BACKOFF_MIN_MS, OUTBOX_BACKOFF_MAX_MS } = settings;
   const bounds = {
@@ -27,7 +24,6 @@ export function createRelayPause(settings: OutboxSettings): RelayPause {
   };
   let failures = 0;
   let isProbing = false;
-  // The end of the pause, on the monotonic clock.
   let until = 0;
   const left = () => Math.max(Math.ceil(until - performance.now()), 0);
   return {
@@ -44,8 +40,8 @@ export function createRelayPause(settings: OutboxSettings): RelayPause {
     },
     fail: (isProbe) => {
       const isNew = failures === 0;
-      // Only the first failure and failed probes make the pause longer. Other failed mails were
-      // already in flight when the outage began.
+      // Other failed mails were in flight when the outage began, so they do not make the pause
+      // longer.
       if (isNew || isProbe) {
         isProbing = false;
         failures++;

@@ -24,7 +24,6 @@ type Sending = {
 export async function sendMail(mail: ClaimedMail, sending: Sending): Promise<Outcome> {
   const { database, deliver, settings, log, now, relay, cutOff } = sending;
   const isProbe = relay.start();
-  // The time limit includes reading the attached files.
   const signal = AbortSignal.any([cutOff, AbortSignal.timeout(settings.SMTP_TOTAL_TIMEOUT_MS)]);
   const message = parseMessage(mail.message);
   if (!message) {
@@ -72,7 +71,7 @@ function outcomeOfFailure(
   return outcome;
 }
 
-/** @returns how long all mails pause, in milliseconds, or undefined if the relay works */
+/** @returns milliseconds for which all mails pause, or undefined if the relay works */
 function pauseAfter(error: unknown, isProbe: boolean, sending: Sending): number | undefined {
   const { relay, log } = sending;
   if (!(error instanceof DeliveryError)) return void relay.skip(isProbe);
@@ -88,7 +87,7 @@ function reportAnswer({ relay, log }: Sending): void {
 }
 
 async function filesOf({ db }: Database, submissionId: string | null) {
-  // A fixed order of files makes each attempt send the same bytes.
+  // A second attempt must send the same bytes, so the order of the files is fixed.
   return db
     .selectFrom('attachments')
     .select(['name', 'type', 'bytes'])

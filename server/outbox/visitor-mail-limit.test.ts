@@ -15,8 +15,8 @@ import { OUTBOX_SETTINGS } from '#tests/support/run-outbox.ts';
 import { claimMails } from './claims.ts';
 
 /**
- * Lists the mails to visitors in the order of their submissions. A number is the time of a due mail
- * in minutes after noon. A text is the reason why a mail is on hold.
+ * Lists the mails to visitors in the order of their submissions: minutes after noon for a due mail,
+ * or the reason for a mail on hold.
  */
 async function turns(database: Database): Promise<(number | string)[]> {
   const mails = await database.db

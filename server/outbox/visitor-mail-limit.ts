@@ -8,9 +8,8 @@ const GAP = 10 * MINUTE;
 const MOST_A_DAY = 3;
 
 /**
- * Returns when the next mails may be sent to an email, or undefined if the email has reached the
- * daily limit. The limit prevents strangers from flooding a mailbox. The caller must hold the lock
- * on the email.
+ * Returns when the next mails may be sent to an email, or undefined after the daily limit. Without
+ * the limit, strangers could flood a mailbox. The caller must have the lock on the email.
  */
 export async function nextVisitorMail(
   transaction: Transaction,
@@ -24,9 +23,9 @@ export async function nextVisitorMail(
     .select(['outbox.submission_id', 'outbox.created_at', 'outbox.audience'])
     .where('submissions.email_key', '=', email)
     .where('outbox.created_at', '>', now - DAY)
-    // Ignore mails with a time far in the future. They were written while the clock was wrong.
+    // A time far in the future comes from a wrong clock.
     .where('outbox.created_at', '<', now + DAY)
-    // Mails on hold count against the limit only if their submission is quarantined.
+    // Mails on hold count only if their submission is quarantined.
     .where(({ eb, and, or }) =>
       or([
         eb('outbox.state', '!=', ON_HOLD),
@@ -37,7 +36,7 @@ export async function nextVisitorMail(
       ]),
     )
     .execute();
-  // This condition is not in the query, because SQLite would then read all mails to visitors.
+  // If this condition were in the query, SQLite would read all mails to visitors.
   const earlier = mails.filter(({ audience }) => audience === 'visitor');
   if (earlier.length >= (definitionOf(form).mailsPerDay ?? MOST_A_DAY)) return undefined;
   const moments = new Map(
@@ -49,7 +48,6 @@ export async function nextVisitorMail(
   return Math.max(now, endOfQueue([...moments.values()]));
 }
 
-/** Returns when the next mails may be sent. There is a gap between the mails of two submissions. */
 function endOfQueue(moments: number[]): number {
   return moments
     .sort((first, second) => first - second)

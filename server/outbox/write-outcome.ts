@@ -16,7 +16,6 @@ type Options = {
   giveUp: AbortSignal;
 };
 
-/** Retries until the outcome is stored. Otherwise a delivered mail would be sent again. */
 export async function writeOutcome(
   mail: ClaimedMail,
   outcome: Outcome,
