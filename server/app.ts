@@ -37,11 +37,9 @@ import type { HeaderSet } from './http/security-headers.ts';
 import { type RouteKind, routeKind } from './monitoring/route-kind.ts';
 import { NO_TRACING, type Tracing } from './tracing/tracing.ts';
 
-// The build puts this file and the pages into one bundle, because both must use the same context
-// keys.
+// The build puts this file and the pages into one bundle, because both need the same context keys.
 
-// The server, the build and the inbox import these functions from the bundle. Importing the bundle
-// has no side effects.
+// The server, the build and the inbox import these functions from the bundle.
 export { movedTo } from '#app/content/redirects.server.ts';
 export { writeSeatMail, writeWebinarMail } from '#app/forms/webinar/webinar.server.ts';
 export { nextChange } from '#app/kinds/next-change.server.ts';
@@ -52,19 +50,17 @@ export { writeIndex } from '#app/search/search.server.ts';
 export { socialImages } from '#app/seo/social-images.server.ts';
 export { setSiteSettings } from '#app/site-settings.ts';
 export { readsQuery };
-/** The name of the release, which `/release.json` also has. */
+/** The name of the release, also in `/release.json`. */
 export const release = import.meta.env.RELEASE;
 
 export type AppDependencies = {
   logError: (error: unknown, code: string, route: RouteKind) => void;
   /**
-   * `page` returns the headers of a page with these hashes of inline styles. `file` is for all
-   * other answers.
+   * `page` returns the headers of a page with inline styles. `file` has the headers of other
+   * answers.
    */
   headers: { page: (styles: readonly string[]) => HeaderSet; file: HeaderSet };
-  /** Removes unused CSS rules from a page that is rendered on request. */
   finish?: (html: string) => string;
-  /** Measures a step of a request. */
   traceStep?: Tracing['step'];
   isServing: () => boolean;
   store: Store;
@@ -73,15 +69,14 @@ export type AppDependencies = {
   countRefusal: CountRefusal;
   readSearchIndex?: ReadSearchIndex;
   site: Omit<SiteFacts, 'firmLanguage'> & { firmLanguage: string };
-  /** Search engines use this key to check that a notice of changes comes from the site. */
+  /** Search engines use this key to check that reports of changes come from the site. */
   indexNowKey?: string | undefined;
   cspReports: (request: Request) => Promise<Response>;
 };
 
-/** How long a client waits before it sends a failed request again, in seconds. */
 const RETRY_AFTER = '60';
 
-// The cast is needed because the generated types allow undefined values, but ServerBuild does not.
+// The generated types allow undefined values, but ServerBuild does not.
 const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 
 /** Renders a page or a file in advance, at build time or when the content changes. */
@@ -91,7 +86,6 @@ export async function renderAhead(path: string): Promise<Response> {
   return (await markdownAnswer(request, render)) ?? render(request);
 }
 
-/** Returns the paths of all pages and files to render in advance, for the current content. */
 export function pathsAhead(): string[] {
   return [...staticPaths(build as ServerBuild), ...recordPaths(), ...queryPaths()];
 }
@@ -117,8 +111,7 @@ export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit
         'Cache-Control',
         isFetchedAhead(context) ? CACHE_CONTROL.prefetch : 'no-store',
       );
-    // Search engines must not index errors and loader data. A page has a robots tag in its HTML,
-    // so only answers that are not pages need this header.
+    // Search engines must not index errors and loader data. Pages have a robots tag instead.
     if (!isPage && (context.res.status >= 400 || forScripts(context.res)))
       context.header('X-Robots-Tag', 'noindex');
   });
@@ -132,13 +125,12 @@ export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit
   const { indexNowKey } = dependencies;
   if (indexNowKey) app.get(`/${indexNowKey}.txt`, (context) => context.text(indexNowKey));
 
-  // Reports may come from a page of any origin, so this route does not check the origin.
+  // Reports may come from any origin, so there is no check of the origin.
   app.post('/csp-report', (context) => cspReports(context.req.raw));
 
   app.all('*', async (context) => {
     const { raw: asked } = context.req;
-    // The headers of a page depend on its body, so a HEAD request renders the page, too. Hono
-    // omits the body.
+    // The headers of a page depend on its body, so HEAD renders the page, too. Hono omits the body.
     const raw = asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked;
     const route = routeKind(raw.method, context.req.path);
     const log = (error: unknown, code: string) => logError(error, code, route);
@@ -158,8 +150,8 @@ export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit
     if (answer.status === 503 && !answer.headers.has('Retry-After'))
       answer.headers.set('Retry-After', RETRY_AFTER);
     const location = answer.headers.get('Location');
-    // A script that sends a form gets the new location as JSON. After a redirect, the script would
-    // fetch the new page needlessly.
+    // A script that sends a form gets the new location as JSON. A redirect would load the page
+    // twice.
     return raw.method === 'POST' && raw.headers.get('Accept') === 'application/json' && location
       ? Response.json({ location })
       : answer;
@@ -175,9 +167,7 @@ export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit
   return app;
 }
 
-/**
- * Answers a POST to a page without an action: the page with status 405, instead of an error page.
- */
+/** Shows a page with status 405 after a POST to a page without an action. */
 async function showInstead(
   url: string,
   render: (request: Request) => Promise<Response>,
@@ -191,7 +181,7 @@ async function showInstead(
 
 /**
  * Returns true for the loader data of a page with a query, such as a filtered list. Browsers may
- * prefetch the data, because it is the same for all visitors.
+ * prefetch such data.
  */
 function isFetchedAhead({ req: { method, url }, res }: Context): boolean {
   const { pathname, search } = new URL(url);
@@ -227,8 +217,8 @@ function contextOf(
 }
 
 /**
- * Removes the Origin header. With this header, React Router would answer forms of other origins
- * with an error page. The form engine refuses such forms, too, but shows what was typed.
+ * Removes the Origin header, because React Router would answer forms of other origins with an error
+ * page. The form engine refuses these forms, but shows what was typed.
  */
 function withoutOrigin(request: Request): Request {
   if (!request.headers.has('Origin')) return request;

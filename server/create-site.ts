@@ -27,19 +27,18 @@ import { NO_TRACING } from './tracing/tracing.ts';
 /** How long open requests may take to finish when the site stops, in milliseconds. */
 const LONGEST_STOP = 9000;
 /**
- * How long a stopping site still accepts requests, in milliseconds. In this time, a proxy can
- * notice that /health fails.
+ * How long a stopping site still accepts requests, in milliseconds. A proxy first has to notice
+ * that /health fails.
  */
 const DRAIN = 250;
 
 export type Site = {
   /** @throws StartError */
   listen: () => Promise<{ url: string; privateUrl: string | undefined; files: number }>;
-  /** Finishes open requests and deliveries, then closes the database. */
   close: () => Promise<void>;
 };
 
-/** @throws StartError when the site cannot run */
+/** @throws StartError if the site cannot run */
 export async function createSite(settings: Settings, plainLog: Logger): Promise<Site> {
   if (!existsSync('build/stamp'))
     throw new StartError('The site is not built: run "npm start", or "npm run build" first.');
@@ -61,12 +60,11 @@ export async function createSite(settings: Settings, plainLog: Logger): Promise<
     file: fileHeaders(settings),
   };
   const files = new SiteFiles(layers, headers);
-  // Without the private port, the library for metrics is not loaded.
+  // Without the private port, do not load the metrics library.
   const { metrics, registry } =
     settings.PRIVATE_PORT !== undefined
       ? (await import('./monitoring/prometheus.ts')).createPrometheus()
       : { metrics: NO_METRICS, registry: undefined };
-  // Without an endpoint, the packages of OpenTelemetry are not loaded.
   const tracing = settings.OTEL_EXPORTER_OTLP_ENDPOINT
     ? (await import('./tracing/otlp-tracing.ts')).createOtlpTracing({ release: built.release, log })
     : NO_TRACING;
@@ -158,7 +156,7 @@ export async function createSite(settings: Settings, plainLog: Logger): Promise<
 }
 
 async function importApp(): Promise<typeof App> {
-  // React reads NODE_ENV when it is imported. Other values than "production" make React slower.
+  // React reads NODE_ENV when it is imported, and is slower without "production".
   process.env.NODE_ENV ??= 'production';
   return import(pathToFileURL('build/server/index.js').href);
 }
@@ -173,7 +171,6 @@ async function open(...given: Parameters<typeof openPorts>) {
   }
 }
 
-/** Describes the database for an error message, without the password in DATABASE_URL. */
 function describeDatabase({ DATABASE_URL, DATA_DIR }: Settings): string {
   return DATABASE_URL
     ? `The database at ${new URL(DATABASE_URL).host} (DATABASE_URL)`

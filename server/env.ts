@@ -5,8 +5,7 @@ import { factsOf, type Mailbox } from '#app/forms/forms.ts';
 import type { SiteSettings } from '#app/site-settings.ts';
 import { languageCodes, originalLanguage } from '#content/languages.ts';
 
-// Only this file reads the site's settings from process.env. All defaults work on a developer's
-// machine. .env.example lists all settings.
+// Only this file reads the site's settings from process.env. .env.example lists all settings.
 
 const wholeNumber = (expected: string) =>
   v.pipe(v.string(), v.regex(/^\d+$/, expected), v.transform(Number));
@@ -37,7 +36,6 @@ const blank = v.pipe(
   v.literal(''),
   v.transform(() => undefined),
 );
-/** Treats an empty setting as unset. */
 const optional = <Schema extends v.GenericSchema<string, string | number>>(
   inner: Schema,
   expected?: string,
@@ -153,7 +151,7 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads the settings from the environment. The .env file adds settings that are not set there.
+ * Reads the settings from the environment and the .env file. The environment has priority.
  * @throws SettingsError
  */
 export function readSettings(
@@ -182,7 +180,6 @@ function entriesOf(list: string): string[] {
     .filter(Boolean);
 }
 
-/** Accepts an IP address, or a network such as 10.0.0.0/8. */
 function isNetwork(entry: string): boolean {
   const [ipAddress = '', bits, ...rest] = entry.split('/');
   const version = isIP(ipAddress);

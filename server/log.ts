@@ -16,10 +16,7 @@ export function createLog(level: string): Logger {
 
 type ErrorParts = { name: string; code?: string; cause?: string; stack?: string };
 
-/**
- * Returns the safe parts of an error. Drivers and React quote data in the message, so it is left
- * out.
- */
+/** Returns the safe parts of an error. The message may contain personal data. */
 export function describeError(error: unknown): ErrorParts {
   if (!(error instanceof Error)) return { name: 'unknown' };
   const code = errorCode(error);
@@ -32,7 +29,7 @@ export function describeError(error: unknown): ErrorParts {
   };
 }
 
-/** Returns the frames of a stack without the message, whose lines may look like frames. */
+/** Returns the stack without the message, whose lines may look like frames. */
 function framesOf({ stack = '', message }: Error): string {
   const frames = stack.includes(message)
     ? stack.slice(stack.indexOf(message) + message.length)

@@ -12,7 +12,6 @@ try {
   const { url, privateUrl, files } = await site.listen();
   stopOnSignal(site.close, log);
   log.info({ version: project.version, url, privateUrl, files }, 'started');
-  // Use standard error, because standard output contains only the log.
   const health = privateUrl ? `\nIts health is at ${privateUrl}/ready` : '';
   console.error(`The site is at ${url}${health}`);
 } catch (error) {

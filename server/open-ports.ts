@@ -33,8 +33,8 @@ const MAILBOXES: Partial<Record<Form, Mailbox>> = factsOf('mailbox');
 const MAIL_KEPT = RETENTION.mail.days * DAY;
 
 /**
- * Opens the database and creates the ports that use it. `begin` starts the outbox and other
- * background work, `rest` ends this work, and `close` closes the database.
+ * Opens the database and creates the ports that use the database. `begin` starts the outbox and
+ * other background work, `rest` ends this work, and `close` closes the database.
  */
 export async function openPorts(
   settings: Settings,

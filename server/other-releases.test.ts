@@ -63,7 +63,6 @@ test('pages that were rendered with other settings have their files in DATA_DIR'
   expect(await ask(`/${SCRIPT}`)).toBe('1.1.0');
 });
 
-/** Adds a packed release, whose files contain its name. */
 function addRelease(name: string): void {
   const release = path.join(settings.RELEASES_DIR, name, 'build');
   mkdirSync(path.join(release, 'client/assets'), { recursive: true });
@@ -76,7 +75,6 @@ function addRelease(name: string): void {
   writeFileSync(path.join(release, 'manifest.json'), manifest);
 }
 
-/** Returns a function that asks for a file and returns its text, or "none". */
 async function serve(): Promise<(url: string) => Promise<string>> {
   const others = new OtherReleases({ settings, headers });
   const server = createServer((request, response) => {

@@ -5,9 +5,9 @@ import { MANIFEST, type Manifest } from '#delivery/manifest.ts';
 import { type SecurityHeaders, SiteFiles } from '#delivery/site-files.ts';
 import type { Settings } from './env.ts';
 
-/** The folders whose files have a hash of the content in their names. */
+/** Folders of files with a hash of the content in their names. */
 const HASHED = /^\/(art|assets|fonts|start|styles)\//;
-/** How long to wait before the folders are listed again, in milliseconds. */
+/** Milliseconds until the folders of the releases are listed again. */
 const PAUSE = 1000;
 
 type Options = {
@@ -16,8 +16,8 @@ type Options = {
 };
 
 /**
- * Answers requests for hashed files of other releases. While releases change, a page of one
- * release may ask a process of another release for its scripts and styles.
+ * Serves hashed files of other releases. During an update, a page of one release may ask a process
+ * of another release.
  */
 export class OtherReleases {
   readonly #options: Options;
@@ -55,7 +55,6 @@ export class OtherReleases {
 
 type Place = { manifest: string; folder: string };
 
-/** Returns where packed releases are, and pages that were rendered with other settings. */
 function placesOf({ RELEASES_DIR, DATA_DIR }: Options['settings']): Place[] {
   const releases = RELEASES_DIR ? subfolders(RELEASES_DIR) : [];
   return [
@@ -78,7 +77,7 @@ function subfolders(folder: string): string[] {
   }
 }
 
-/** Returns undefined if the manifest is incomplete, because a release is still being copied. */
+/** Returns undefined if the manifest is incomplete, because the release is still being copied. */
 function readHashed(file: string, folder: string, headers: SecurityHeaders): SiteFiles | undefined {
   try {
     const { entries } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;

@@ -20,11 +20,10 @@ import type * as App from './app.ts';
 import { pageSettings, type Settings } from './env.ts';
 import { StartError } from './start-error.ts';
 
-/** How many sets of pages stay in DATA_DIR, so that a rollback finds its pages already written. */
+/** How many sets of pages stay in DATA_DIR. A rollback then finds its pages. */
 const SETS_KEPT = 3;
 const MANIFEST = 'manifest.json';
 
-/** A manifest, and the folder of the files that it describes. */
 export type Layer = { folder: string; manifest: Manifest };
 
 type Options = {
@@ -35,8 +34,8 @@ type Options = {
 };
 
 /**
- * Returns the layers of files to serve. If the build contains other settings, a second layer has
- * the pages with the current settings. These pages are written into DATA_DIR once.
+ * Returns the layers of files to serve. If settings differ from those of the build, a second layer
+ * has pages with the current settings.
  * @throws StartError if a page cannot be rendered or written
  */
 export async function siteForSettings({ settings, built, app, log }: Options): Promise<Layer[]> {
@@ -63,7 +62,6 @@ export async function siteForSettings({ settings, built, app, log }: Options): P
   ];
 }
 
-/** The same build and settings always have the same key. */
 function keyOf({ renderedAt, entries }: Manifest, settings: object): string {
   const parts = JSON.stringify([renderedAt, entries, settings]);
   return createHash('sha256').update(parts).digest('hex').slice(0, 16);

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 
 /**
- * A second signal within this many milliseconds is ignored, because a parent process may forward
- * the first signal.
+ * A second signal within this many milliseconds may be the first one, forwarded by a parent
+ * process.
  */
 const SAME_SIGNAL = 1000;
 
-/** Closes the site when the process gets a signal. A second Ctrl-C ends the process at once. */
+/** Closes the site after a signal. A second Ctrl-C ends the process at once. */
 export function stopOnSignal(close: () => Promise<void>, log: Logger): void {
   let stoppingSince: number | undefined;
   const stop = async (signal: NodeJS.Signals) => {

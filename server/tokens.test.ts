@@ -7,7 +7,6 @@ import { createTokens } from './tokens.ts';
 const NOON = Date.UTC(2026, 10, 22, 12);
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Creates the tokens of a site, with a clock that the test sets. */
 function siteAtNoon(secret: Uint8Array = randomBytes(32)) {
   const clock = { now: NOON };
   return { clock, secret, ...createTokens(secret, () => clock.now) };
@@ -37,7 +36,7 @@ test('a token is valid for one purpose only', () => {
       expect(open(other, sign(purpose, content, HOUR))).toBeUndefined();
     }),
   );
-  // The token is for another purpose, although purpose and content together are the same text.
+  // Together, purpose and content are the same text as in the token. The purpose alone differs.
   expect(open('confirm:', sign('confirm', ':a', HOUR))).toBeUndefined();
 });
 

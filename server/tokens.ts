@@ -4,9 +4,8 @@ import type { Tokens } from '#app/ports.ts';
 
 /** The version of the token's layout. The signature covers the version. */
 const VERSION = 1;
-/** The length of a signature in bytes. */
 const SIGNATURE = 16;
-/** How many bytes a point in time takes. Times are in milliseconds. */
+/** The number of bytes for a time in milliseconds. */
 const TIME = 6;
 const LONGEST = 2 ** (8 * TIME) - 1;
 const HEAD = 1 + SIGNATURE + 2 * TIME;
@@ -47,7 +46,7 @@ export function createTokens(secret: Uint8Array, now: () => number = Date.now): 
 
     open: (purpose, token) => {
       const bytes = Buffer.from(token, 'base64url');
-      // The decoder ignores invalid characters. To find them, encode the bytes again and compare.
+      // The decoder ignores invalid characters. Encoding the bytes again reveals these characters.
       if (bytes.length < HEAD || bytes.toString('base64url') !== token) return undefined;
       const signed = bytes.subarray(1 + SIGNATURE);
       if (

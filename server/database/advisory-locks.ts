@@ -6,7 +6,9 @@ import type { Transaction } from './tables.ts';
 const ORDER = ['content', 'email', 'seats', 'submission', 'digest'] as const;
 export type Lock = readonly [about: (typeof ORDER)[number], of: string];
 
-/** Takes locks, or waits for them. On SQLite, only one transaction writes at a time anyway. */
+/**
+ * Takes locks on PostgreSQL, or waits for them. On SQLite, only one transaction writes at a time.
+ */
 export async function lock(engine: Engine, transaction: Transaction, ...locks: Lock[]) {
   if (engine === 'sqlite') return;
   const names = locks.map(([about, of]) => `${ORDER.indexOf(about)} ${about} ${of}`);

@@ -151,7 +151,6 @@ test('waiting for a lock of another program does not block this process', async 
   );
   clearInterval(ticks);
   await blocker;
-  // If the driver waited for the lock, it would block the process, and the timer would never run.
   expect(turns).toBeGreaterThan(4);
 });
 

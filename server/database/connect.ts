@@ -17,7 +17,7 @@ export type Database = {
   engine: Engine;
   db: Queries;
   /**
-   * Runs `work` in a transaction. After a lock or a conflict, runs it again.
+   * Runs `work` in a transaction, and again after a lock or a conflict.
    * @throws StoreUnavailable
    */
   transact: <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
@@ -56,11 +56,10 @@ async function connectToSqlite(folder: string): Promise<Database> {
   const sqlite = new Sqlite(file, { timeout: LOCK_WAIT });
   chmodSync(file, 0o600);
   await untilUnlocked(async () => sqlite.pragma('journal_mode = WAL'));
-  // Without this setting, the driver syncs only at checkpoints. A power cut would then lose stored
-  // submissions.
+  // Without FULL, a power cut could lose stored submissions.
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
-  // This setting makes SQLite overwrite erased data in the file.
+  // With this setting, SQLite overwrites erased data in the file.
   sqlite.pragma('secure_delete = ON');
   sqlite.pragma('journal_size_limit = 33554432');
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) });
@@ -70,7 +69,8 @@ async function connectToSqlite(folder: string): Promise<Database> {
     db,
     transact: (work) =>
       available(() =>
-        // Each attempt takes the connection again, so that reads can run between two attempts.
+        // Each attempt takes the connection again, because reads must be able to run between two
+        // attempts.
         inTurn(() =>
           db.connection().execute(async (connection) => {
             await sql`begin immediate`.execute(connection);
@@ -108,11 +108,10 @@ async function connectToPostgres(url: string): Promise<Database> {
     idle_in_transaction_session_timeout: LONGEST_SILENCE,
     options: '-c synchronous_commit=on -c timezone=UTC',
   });
-  // If an idle connection breaks, the pool replaces it. Without this listener, the error would end
-  // the process.
+  // The pool replaces a broken idle connection. Without this listener, the error would end the
+  // process.
   pool.on('error', () => {});
-  // An error of a connection needs no handling here, because the next statement on the connection
-  // fails.
+  // The next statement on a broken connection fails, so the error needs no handling here.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await sql`select 1`.execute(db).catch(async (error) => {
@@ -128,7 +127,7 @@ async function connectToPostgres(url: string): Promise<Database> {
   };
 }
 
-/** Creates a socket that closes if PostgreSQL is silent for some time, so that no query hangs. */
+/** Closes the socket if PostgreSQL is silent for some time, because a query must not hang. */
 function patientSocket(): Socket {
   const socket = new Socket();
   return socket.setTimeout(LONGEST_SILENCE, () =>
@@ -148,9 +147,8 @@ async function available<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Runs the write transactions of this process one at a time. If many of them polled for a lock,
- * requests would be slow. SQLite blocks the process while it syncs, so the process answers other
- * requests between two transactions.
+ * Runs the write transactions of this process one at a time, and answers other requests between
+ * them.
  */
 function queue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();

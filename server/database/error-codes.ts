@@ -1,5 +1,5 @@
-// The error codes of SQLite and PostgreSQL are listed at https://sqlite.org/rescode.html and
-// https://www.postgresql.org/docs/18/errcodes-appendix.html. The other codes are from Node.
+// https://sqlite.org/rescode.html and https://www.postgresql.org/docs/18/errcodes-appendix.html
+// list these codes. The other codes are from Node.
 
 const LOCKED = /^SQLITE_(BUSY|LOCKED)/;
 const UNAVAILABLE = [
@@ -16,7 +16,7 @@ export function isLocked(code: string): boolean {
 
 /**
  * Returns whether the code means that the database is full, locked, read-only, unreachable or
- * damaged. A later attempt may succeed, for example after a backup is restored.
+ * damaged.
  */
 export function isUnavailable(code: string): boolean {
   return UNAVAILABLE.some((codes) => codes.test(code));

@@ -22,7 +22,6 @@ onBothEngines(
     const inbox = inboxFor(settings, { folder });
     const { db } = database;
     await send(database);
-    // Undo the later migrations to get the tables of the first version.
     await sql`alter table submissions drop column consent`.execute(db);
     await sql`drop index outbox_by_submission`.execute(db);
     await sql`delete from kysely_migration where name <> '0001-submissions'`.execute(db);

@@ -7,7 +7,7 @@ import { up as outboxIndex } from './migrations/0003-outbox-index.ts';
 import { up as announcedWebinars } from './migrations/0004-announced-webinars.ts';
 import type { Queries } from './tables.ts';
 
-/** All migrations by name. Once a migration has run anywhere, never change what it does. */
+/** All migrations by name. Never change a migration that has run anywhere. */
 export const MIGRATIONS = {
   '0001-submissions': submissions,
   '0002-consent': consent,
@@ -33,8 +33,7 @@ export class NewerDatabase extends Error {
  * @throws the driver's error
  */
 export async function migrate({ db, engine, transact }: Database): Promise<void> {
-  // Kysely takes a lock on PostgreSQL only. On SQLite the transaction keeps two processes from
-  // migrating at the same time.
+  // Kysely locks only PostgreSQL. On SQLite, the transaction keeps other processes from migrating.
   if (engine === 'postgres') await migrateIn(db, engine);
   else await transact((transaction) => migrateIn(transaction, engine));
 }

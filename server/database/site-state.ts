@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from './connect.ts';
 import type { Queries, Transaction } from './tables.ts';
 
-/** Returns the key that signs tokens. The first process makes and stores it. */
+/** Returns the key that signs tokens. The first process makes and stores the key. */
 export async function siteSecret(database: Database): Promise<Buffer> {
   return database.transact((transaction) => randomOnce(transaction, 'secret'));
 }
@@ -32,7 +32,7 @@ async function randomOnce(transaction: Transaction, name: string): Promise<Buffe
   await transaction
     .insertInto('site_state')
     .values({ name, value: randomBytes(32).toString('hex') })
-    // If two processes insert a value, the second process waits, and both read the first value.
+    // If two processes insert a value at the same time, both read the first value.
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   const { value } = await transaction

@@ -17,7 +17,6 @@ export type Tables = {
 };
 
 export type Transaction = KyselyTransaction<Tables>;
-/** A connection for queries, inside or outside a transaction. */
 export type Queries = Kysely<Tables>;
 
 type SubmissionTable = {
@@ -29,14 +28,14 @@ type SubmissionTable = {
   /** The email in lower case. All submissions of one person have the same key. */
   email_key: string | null;
   name: string | null;
-  /** The subject: the slug of a role, webinar or partnership, or the path of a page. */
+  /** The slug of a role, webinar or partnership, or the path of a page. */
   about: string | null;
   /** The visitor's answers as JSON, in the order of the form's fields. */
   answers: string;
-  /** The text of the consent, its language and the version of the privacy policy, as JSON. */
+  /** The text and language of the consent, and the version of the privacy policy, as JSON. */
   consent: string | null;
   seat: Seat | null;
-  /** Why the submission is quarantined as suspected spam. Null if it is not quarantined. */
+  /** Why the submission is quarantined. Null if it is not quarantined. */
   held_because: string | null;
   received_at: number;
   /** When an answer is due. Null if the form promises no answer. */
@@ -45,7 +44,6 @@ type SubmissionTable = {
   keep_until: number;
   /** A hash of token and content that identifies duplicates. Null if the form had no token. */
   dedup_key: string | null;
-  /** The SHA-256 of form, sender and content. */
   content_hash: string;
 };
 
@@ -61,11 +59,9 @@ type AttachmentTable = {
 };
 
 /**
- * A mail is pending, then sending, then sent. After a failure the mail is pending again. The other
- * states are:
- * - dead: the server has given up on the mail and will not retry it.
- * - held: the server does not send the mail until a person or an event releases it.
- * - quarantined: the mail comes from a backup and may have been sent already.
+ * A mail is pending, then sending, then sent. After a failure, the mail is pending again. The
+ * server does not retry a dead mail. A held mail waits for a person or an event. A quarantined mail
+ * comes from a backup and may have been sent already.
  */
 export type MailState = 'pending' | 'sending' | 'sent' | 'dead' | 'held' | 'quarantined';
 
@@ -76,17 +72,19 @@ type OutboxTable = {
   kind: string;
   audience: 'firm' | 'visitor';
   recipient: string;
-  /** The text as JSON (StoredMessage). It is an empty string after the retention of mails. */
+  /** The text as JSON (StoredMessage), or empty after the retention of mails. */
   message: string;
-  /** The Message-ID header. A second attempt must send the same bytes, so the header is stored. */
+  /** The Message-ID header, which must be the same in a second attempt. */
   message_id: string;
   state: MailState;
   attempts: number;
   next_at: number;
-  /** The lease of the process that sends the mail. Only this process may write the outcome. */
+  /** Names the process that sends the mail. Only this process may write the outcome. */
   lease: string | null;
   lease_until: number | null;
-  /** A code such as "550 5.1.1", without the relay's text, which may name the recipient. */
+  /**
+   * A code such as "550 5.1.1". The relay's text is left out, because it may name the recipient.
+   */
   last_error: string | null;
   created_at: number;
   sent_at: number | null;
@@ -100,7 +98,6 @@ type SubscriberTable = {
   email_key: string;
   language: LanguageCode;
   confirmed_at: number;
-  /** JSON with the text of the consent and the time of each step. */
   consent: string;
 };
 
@@ -109,15 +106,15 @@ type SuppressionTable = { hash: string; reason: 'erased' | 'unsubscribed'; creat
 
 type SiteStateTable = { name: string; value: string };
 
-/** What the people who registered for a webinar were told last. */
+/** The facts that the latest mails about a webinar contained. */
 type AnnouncedWebinarTable = {
   slug: string;
   starts: number;
   ends: number;
   status: 'confirmed' | 'cancelled';
-  /** The sequence number of the event in their calendars. */
+  /** The event's version number in the calendars of the recipients. */
   sequence: number;
-  /** When the server saw a change of the content that it has not announced. */
+  /** When the server saw a change that it has not announced. */
   changed_at: number | null;
 };
 

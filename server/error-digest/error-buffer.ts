@@ -3,17 +3,14 @@ import { describeError } from '../log.ts';
 import { joinErrors, NO_ERRORS } from './error-list.ts';
 import { safeMessage } from './safe-message.ts';
 
-/** The kind of the digest in the outbox. The digest does not contain its own failures. */
+/** The kind of the error digest in the outbox. */
 export const ERROR_DIGEST = 'error-digest';
 
-/** The data that the site logs together with an error. */
+/** What the site logs together with an error. */
 export type LoggedError = {
   error?: unknown;
-  /** The code that a visitor saw. */
   code?: string;
-  /** The kind of the request. */
   route?: string;
-  /** The kind of a mail. */
   kind?: string;
 };
 
@@ -30,17 +27,14 @@ export function createErrorBuffer(release: string, now: () => number = Date.now)
       errors = joinErrors(errors, { kinds: [kind], further: 0 });
       notice();
     },
-    /** Returns the errors, and empties the buffer. */
     take: (): ErrorList => {
       const taken = errors;
       errors = NO_ERRORS;
       return taken;
     },
-    /** Puts back errors that could not be stored. */
     putBack: (list: ErrorList): void => {
       errors = joinErrors(list, errors);
     },
-    /** Sets the function to call after each error. */
     onError: (call: () => void): void => {
       notice = call;
     },
@@ -66,7 +60,6 @@ function kindOf({ error, code, route }: LoggedError, where: Circumstances): Erro
   };
 }
 
-/** Returns the first frame of a stack, without the folder of the file. */
 function placeIn(stack = ''): string | undefined {
   const [frame = ''] = stack.split('\n');
   return frame.replace(/^at /, '').replace(/(file:\/\/)?[^\s(]*[\\/]/, '') || undefined;

@@ -4,7 +4,6 @@ import { readState, writeState } from '#server/database/site-state.ts';
 import type { Queries, Transaction } from '#server/database/tables.ts';
 import { NO_ERRORS } from './error-list.ts';
 
-/** The state that all processes share: the time of the last digest, and the errors since then. */
 type DigestState = { sentAt: number; errors: ErrorList };
 
 const NAME = 'error-digest';

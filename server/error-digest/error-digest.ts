@@ -8,17 +8,11 @@ export type ErrorDigestOptions = SendOptions & {
   log: Pick<Logger, 'warn'>;
 };
 
-/**
- * The time between two rounds, in milliseconds. A round stores errors, and mails those that are
- * due.
- */
+/** Milliseconds between two rounds. A round stores new errors and sends a due digest. */
 const ROUND = MINUTE;
-/**
- * How many milliseconds a round waits after the first error, because one fault often causes
- * several.
- */
+/** Milliseconds to wait after the first error, because one fault often causes several errors. */
 const GATHERING = 1000;
-/** How long a stop waits for the last round, in milliseconds. */
+/** Milliseconds that a stop waits for the last round. */
 const LONGEST_STOP = 1000;
 
 /** Mails the errors of all processes that share the database, at most once an hour. */
@@ -27,7 +21,6 @@ export function startErrorDigest(options: ErrorDigestOptions): { stop: () => Pro
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let isFailing = false;
-  /** True if the last round found no error. The next error then starts a round soon. */
   let isQuiet = false;
   let running = Promise.resolve();
 

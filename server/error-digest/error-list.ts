@@ -3,13 +3,12 @@ import type { ErrorKind, ErrorList } from '#app/mail/ports.ts';
 export const NO_ERRORS: ErrorList = { kinds: [], further: 0 };
 
 /**
- * The maximum number of kinds in a list, so that a broken site cannot fill the memory.
+ * The maximum number of kinds in a list. Without a limit, a broken site could fill the memory.
  * @internal exported for its test
  */
 export const MOST_KINDS = 100;
 const MOST_CODES = 5;
 
-/** Joins two lists. Equal kinds are counted together. */
 export function joinErrors(first: ErrorList, second: ErrorList): ErrorList {
   const kinds = new Map(first.kinds.map((kind) => [keyOf(kind), kind]));
   let further = first.further + second.further;

@@ -1,6 +1,5 @@
 /**
- * The only words of an error's message that a mail may contain. Node, SQLite and PostgreSQL use
- * these words. Drivers and React quote data in messages, so other words may be personal data.
+ * The only words of an error's message that a mail may contain. Other words may be personal data.
  */
 const WORDS = new Set(
   `a abort aborted access address after already an and array as assignment at attempt bad be been
@@ -19,7 +18,7 @@ const WORDS = new Set(
 const HIDDEN = '…';
 const LONGEST = 200;
 
-/** Returns the message of an error. The sign "…" replaces all words that may be personal data. */
+/** Replaces words that may be personal data with "…". */
 export function safeMessage(message: string): string {
   const words = message.slice(0, LONGEST).split(/\s+/).map(safeWord);
   return words.filter((word, index) => word !== HIDDEN || words[index - 1] !== HIDDEN).join(' ');

@@ -16,7 +16,6 @@ import { sendErrors } from './send-errors.ts';
 const NOON = Date.UTC(2026, 10, 22, 9);
 const OPERATOR = 'operator@firm.example';
 
-/** Sends the errors of one process. The text of the digest is the list as JSON. */
 const send = (database: Database, errors: ErrorList, now: number) =>
   sendErrors(errors, {
     database,
@@ -57,7 +56,6 @@ onBothEngines('two processes mail one digest an hour', async (database, settings
   await Promise.all([database, other].map((one) => send(one, anError(almost), almost)));
   expect(await digests(database)).toHaveLength(1);
 
-  // The errors of both processes are mailed even if no other error follows.
   await Promise.all([database, other].map((one) => send(one, NO_ERRORS, NOON + HOUR)));
   const [first, second, ...further] = await digests(database);
   expect(further).toEqual([]);
@@ -89,7 +87,7 @@ onBothEngines('a clock that was ahead does not stop the digests', async (databas
 onBothEngines('a mail that is given up is reported, but never a digest', async (database) => {
   await send(database, anError(), NOON);
   await addMails(database, { kind: 'notice' });
-  // With this many attempts, the next failure is the last one.
+  // With so many attempts, the next failure is the last.
   await database.db.updateTable('outbox').set({ attempts: 1e9 }).execute();
   const buffer = createErrorBuffer('first-release');
   const deliver = async () => {

@@ -10,10 +10,8 @@ import { joinErrors, NO_ERRORS } from './error-list.ts';
 export type SendOptions = {
   database: Database;
   compose: (errors: ErrorList) => Letter;
-  /** The operator's email. */
   recipient: string;
   mailHost: string;
-  /** Called after a digest was added to the outbox. */
   wakeOutbox: () => void;
   now?: () => number;
 };
@@ -21,7 +19,7 @@ export type SendOptions = {
 /** The time between two digests of all processes, in milliseconds. */
 const PAUSE = HOUR;
 
-/** Adds errors to the stored errors, and mails all of them if a digest is due. */
+/** Stores errors, and mails all stored errors if a digest is due. */
 export async function sendErrors(errors: ErrorList, options: SendOptions): Promise<void> {
   const { database, compose, recipient, mailHost, wakeOutbox, now = Date.now } = options;
   const hasErrors = errors.kinds.length > 0;
@@ -53,6 +51,6 @@ export async function sendErrors(errors: ErrorList, options: SendOptions): Promi
 type State = Awaited<ReturnType<typeof readDigestState>>;
 
 function isDue({ sentAt, errors }: State, now: number): boolean {
-  // If the clock was wrong, `sentAt` may be far in the future. The digest is then due, too.
+  // A wrong clock may have set `sentAt` far in the future.
   return errors.kinds.length > 0 && Math.abs(now - sentAt) >= PAUSE;
 }

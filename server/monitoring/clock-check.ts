@@ -6,8 +6,8 @@ import type { Check } from './readiness.ts';
 type Options = { database: Database; builtAt: number; now: () => number };
 
 /**
- * Returns a check of the machine's clock. The clock is wrong if it is behind the build or the last
- * trusted moment, or if it has jumped ahead while the site was running.
+ * Returns a check of the machine's clock. The clock is wrong if it is behind the last trusted
+ * moment, or if it jumped ahead.
  */
 export function createClockCheck({ database, builtAt, now }: Options): () => Promise<Check> {
   const startedAt = now();
@@ -17,7 +17,7 @@ export function createClockCheck({ database, builtAt, now }: Options): () => Pro
     const earliest = Math.max(builtAt, trusted) - SLACK;
     const latest = trusted + LONGEST_GAP;
     if (moment < earliest) return { ok: false, reason: `${minutes(earliest - moment)} behind` };
-    // After a long stop of the site, the clock is ahead but has not jumped.
+    // A site that was stopped for long starts with a clock that is ahead. This is no jump.
     const wasAhead = startedAt > latest;
     return moment > latest && !wasAhead
       ? { ok: false, reason: `${minutes(moment - latest)} ahead` }

@@ -1,7 +1,7 @@
 import type { Store } from '#app/forms/engine/ports.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Counts each submission that is stored. A repeat is not counted. */
+/** Counts each stored submission once, without repeats. */
 export function measureStore(store: Store, metrics: Pick<Metrics, 'submissionStored'>): Store {
   return {
     ...store,

@@ -17,7 +17,7 @@ const panels = () => (JSON.parse(read('dashboard.json')) as Dashboard).panels;
 
 function knownNames(): Set<string> {
   const { registry } = createPrometheus();
-  // The gauges are only listed here, so they do not read these sources.
+  // This test lists the gauges without reading these sources.
   addStateGauges(registry, {
     database: {} as Database,
     isRelayReachable: () => true,

@@ -5,14 +5,12 @@ import { isLoopback } from '#server/is-loopback.ts';
 import type { Readiness } from './readiness.ts';
 
 type PrivateApp = {
-  /** The host on which the private port listens. */
   host: string;
   isServing: () => boolean;
   readiness: () => Promise<Readiness>;
   registry: Pick<Registry, 'metrics' | 'contentType'>;
 };
 
-/** Creates the application of the private port, which answers /health, /ready and /metrics. */
 export function createPrivateApp({ host, isServing, readiness, registry }: PrivateApp): Hono {
   const app = new Hono();
   const isLocal = isLoopback(`http://${host.includes(':') ? `[${host}]` : host}`);

@@ -6,12 +6,11 @@ import { createPrivateApp } from './private-app.ts';
 import { createReadiness, type ReadinessOptions } from './readiness.ts';
 
 const HEADERS = { 'X-Content-Type-Options': 'nosniff' };
-/** How long open answers may take when the site stops, in milliseconds. */
+/** The time limit for open answers when the site stops, in milliseconds. */
 const LONGEST_CLOSE = 250;
 
 type PrivateSite = Pick<ReadinessOptions, 'database' | 'isServing' | 'builtAt'> & {
   isRelayReachable: () => boolean;
-  /** The metrics, or undefined without PRIVATE_PORT. */
   registry: Registry | undefined;
 };
 
@@ -22,8 +21,7 @@ export type RunningPrivateSite = {
 };
 
 /**
- * Creates a separate server for the private port. No request to the public port reaches this
- * server.
+ * Creates the server of the private port, which no public request reaches.
  * @throws SettingsError
  */
 export async function createPrivateSite(

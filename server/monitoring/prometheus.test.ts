@@ -10,7 +10,6 @@ import { measureStore } from './measure-store.ts';
 import { createPrometheus } from './prometheus.ts';
 import { addStateGauges } from './state-gauges.ts';
 
-/** Returns the values of the site's own metrics, one per line. */
 async function scrape({ registry }: Pick<ReturnType<typeof createPrometheus>, 'registry'>) {
   const lines = (await registry.metrics()).split('\n');
   return lines.filter((line) => line.startsWith('miqyas_'));

@@ -1,10 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Metrics } from './metrics.ts';
 
-/** The upper limits of the latency buckets, in seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Creates the metrics that the site counts, and those of the process. */
+/** Creates the metrics of the site and of the process. */
 export function createPrometheus(): { metrics: Metrics; registry: Registry } {
   const registry = new Registry();
   const registers = [registry];

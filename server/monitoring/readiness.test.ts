@@ -10,7 +10,6 @@ import { createReadiness, type ReadinessOptions } from './readiness.ts';
 type Changes = Partial<Omit<ReadinessOptions, 'settings'>> &
   Partial<Pick<ReadinessOptions['settings'], 'DATA_DIR' | 'READY_DISK_MIB' | 'READY_OUTBOX_MS'>>;
 
-/** Returns a function that answers with the failed checks only. */
 function failuresOf(database: Database, settings: DatabaseSettings, changes: Changes = {}) {
   const readiness = createReadiness({
     database,
@@ -47,7 +46,6 @@ onBothEngines('too little space and a missing folder are named', async (database
   const [full] = await failuresOf(database, settings, { READY_DISK_MIB: 1e9 })();
   expect(full).toEqual(['disk', { ok: false, reason: expect.stringMatching(/^\d+ MiB are free/) }]);
   const missing = await failuresOf(database, settings, { DATA_DIR: '/nowhere' })();
-  // With PostgreSQL, a site without a data folder works.
   expect(missing).toEqual(
     database.engine === 'postgres' ? [] : [['disk', { ok: false, reason: 'failed with ENOENT' }]],
   );

@@ -6,7 +6,7 @@ import { errorCode } from '#server/error-code.ts';
 import { oldestWaiting } from '#server/outbox/manage.ts';
 import { createClockCheck } from './clock-check.ts';
 
-/** `reason` is for the operator. It contains no personal data. */
+/** `reason` is for the operator and contains no personal data. */
 export type Check = { ok: boolean; reason: string };
 export type Readiness = Record<'serving' | 'database' | 'disk' | 'outbox' | 'clock', Check>;
 
@@ -14,16 +14,14 @@ export type ReadinessOptions = {
   database: Database;
   settings: Pick<Settings, 'DATA_DIR' | 'DATABASE_URL' | 'READY_DISK_MIB' | 'READY_OUTBOX_MS'>;
   isServing: () => boolean;
-  /** When the site was built, in milliseconds since 1970. */
   builtAt: number;
   now?: () => number;
 };
 
 const MIB = 1024 * 1024;
-/** The time limit of one check, in milliseconds. */
 const LONGEST_CHECK = 2000;
 
-/** Returns a function that runs all checks. The function never throws. */
+/** Returns a function that runs all checks and never throws. */
 export function createReadiness(options: ReadinessOptions): () => Promise<Readiness> {
   const { database, settings, isServing, builtAt, now = Date.now } = options;
   const checkClock = createClockCheck({ database, builtAt, now });
@@ -68,7 +66,6 @@ async function checkOutbox(database: Database, limit: number, now: number): Prom
   return { ok: age <= limit, reason };
 }
 
-/** Turns an error or a missing answer into a failed check. */
 async function inTime(check: Promise<Check>): Promise<Check> {
   const timer = new AbortController();
   const late = wait(LONGEST_CHECK, undefined, { signal: timer.signal }).then(

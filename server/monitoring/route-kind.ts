@@ -3,7 +3,7 @@ export type RouteKind = 'page' | 'data' | 'search' | 'form' | 'report' | 'health
 const SEARCH = /^(?:\/\w\w)?\/search(?:\.json)?$/;
 const EXTENSION = /\.\w+$/;
 
-/** Returns the kind of a request, without looking up whether the path exists. */
+/** Returns the kind of a request. */
 export function routeKind(method: string | undefined, path: string): RouteKind {
   if (method === 'POST') return path === '/csp-report' ? 'report' : 'form';
   if (path === '/health') return 'health';

@@ -11,7 +11,8 @@ type Sources = {
 };
 
 /**
- * Adds the gauges that are read at each scrape. Gauges from the database are missing if it fails.
+ * Adds gauges that are read at each scrape. If the database fails, gauges from the database are
+ * missing.
  */
 export function addStateGauges(registry: Registry, sources: Sources): void {
   const { database, isRelayReachable, readiness, now = Date.now } = sources;

@@ -14,14 +14,16 @@ import type { Logger } from 'pino';
 import { errorCode } from '#server/error-code.ts';
 import type { Tracing } from './tracing.ts';
 
-/** The longest export with its retries, in milliseconds. A stop waits for the last export. */
+/**
+ * The time limit for an export with its retries, in milliseconds. A stop waits for the last export.
+ */
 const LONGEST_EXPORT = 3000;
 
 type Options = { release: string; log: Pick<Logger, 'info' | 'warn'> };
 
 /**
- * Exports traces by OTLP over HTTP, as JSON. The exporter reads OTEL_EXPORTER_OTLP_ENDPOINT and the
- * related standard variables, such as OTEL_EXPORTER_OTLP_HEADERS, from the environment.
+ * Exports traces by OTLP over HTTP, as JSON. The exporter reads the standard variables, such as
+ * OTEL_EXPORTER_OTLP_ENDPOINT, from the environment.
  */
 export function createOtlpTracing({ release, log }: Options): Tracing {
   const provider = new TracerProvider({
@@ -71,7 +73,7 @@ async function endWith<Result>(span: Span, work: () => Promise<Result>): Promise
   try {
     return await work();
   } catch (error) {
-    // The message is left out, because it may contain personal data.
+    // The message may contain personal data.
     const name = error instanceof Error ? error.name : 'unknown';
     span.setAttribute('error.type', errorCode(error) || name);
     span.setStatus({ code: SpanStatusCode.ERROR });
@@ -81,7 +83,6 @@ async function endWith<Result>(span: Span, work: () => Promise<Result>): Promise
   }
 }
 
-/** Logs when exports begin to fail and when they work again. */
 function withLog(exporter: SpanExporter, log: Options['log']): SpanExporter {
   let isFailing = false;
   return {

@@ -7,15 +7,12 @@ type Visit = {
   route: RouteKind;
 };
 
-/** Records how long work takes. No name and no attribute contains a path or personal data. */
+/** Records how long work takes. Names and attributes contain no paths or personal data. */
 export type Tracing = {
-  /** Records a request until its answer is sent. Steps of `handle` belong to the request. */
+  /** Records a request until the answer is sent. Steps of `handle` belong to the request. */
   request: (visit: Visit, handle: () => void) => void;
-  /** Records a step of the current request. */
   step: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
-  /** Records work that belongs to no request. */
   background: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
-  /** Exports what is recorded. */
   close: () => Promise<void>;
 };
 
