@@ -10,7 +10,7 @@ async function boxOf(element: Locator): Promise<Box> {
   return box;
 }
 
-/** In the narrowest window, names on the map are most likely to overlap. */
+/** Names on the map are most likely to overlap in the narrowest window. */
 const WIDTHS = runsAll ? [320, 390, 1280] : [320];
 
 for (const { code, prefix, locale, pages, ui } of journeyLanguages(editions)) {

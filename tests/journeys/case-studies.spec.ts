@@ -12,7 +12,6 @@ async function boxOf(element: Locator): Promise<Box> {
   return box;
 }
 
-/** Removes the invisible characters that set the direction of a number. */
 const plain = (text: string | null) => text?.replace(/[\u061c\u200e\u200f]/g, '');
 
 for (const { code, prefix, dir, pages, ui, collections } of journeyLanguages(editions)) {
@@ -46,10 +45,6 @@ for (const { code, prefix, dir, pages, ui, collections } of journeyLanguages(edi
   const isCounted = ({ bars }: Study['results'][number]) =>
     bars.every(({ value }) => Number.isInteger(value) && value <= 100);
 
-  /**
-   * Checks that each drawing has the right number of stars, that no star is cut, and that all stars
-   * of a chart have the same size.
-   */
   async function expectOneStarForEach(page: Page, { results }: Study): Promise<void> {
     for (const [index, result] of results.entries()) {
       if (!isCounted(result)) continue;
@@ -74,7 +69,6 @@ for (const { code, prefix, dir, pages, ui, collections } of journeyLanguages(edi
     }
   }
 
-  /** Checks that each bar's length matches its value, and that each bar starts at the same edge. */
   async function expectBarsToScale(page: Page, { results }: Study, width: number): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     for (const [index, result] of results.entries()) {

@@ -21,12 +21,12 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
     await page.goto(`${prefix}/contact`);
     const section = page.locator('section[id="hours"]');
     await expect(section.getByRole('paragraph')).toHaveText([hours.note, hours.text, hours.local]);
-    // The firm has no telephone number yet, so the page must not contain a link to one.
+    // The firm has no telephone number yet.
     await expect(page.getByRole('heading', { name: offices.riyadh.name })).toBeVisible();
     await expect(page.locator('[href^="tel:"]')).toHaveCount(0);
   });
 
-  /** The everyday run tests only one service, because the links of all services share the code. */
+  /** One service is enough for the everyday run, because all links share their code. */
   const services = runsAll ? collections.services : collections.services.slice(0, 1);
 
   test(`a service's link starts a message with its own subject, without a script (${code})`, async ({
@@ -50,7 +50,6 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
   }) => {
     test.slow(runsAll, 'It visits every service.');
     await openHydrated(page, `${prefix}/services`);
-    // Visiting a second service shows that the form does not keep the subject of the first.
     for (const { slug, contact } of runsAll
       ? collections.services
       : collections.services.slice(0, 2)) {

@@ -51,8 +51,7 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
     const inGroups = groups.flatMap(({ id }) => library.filter(({ section }) => section === id));
     await page.goto(pathOf(first));
     await expect(linkTo(page, 'prev')).toHaveCount(0);
-    // The everyday run visits only the first three articles, because the others have links of the
-    // same kinds.
+    // The other articles have links of the same kinds.
     for (const [place, article] of (runsAll ? library : library.slice(0, 3)).entries()) {
       await expect(page).toHaveURL(pathOf(article));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.heading);
@@ -80,8 +79,8 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
     await expect(menu(page).locator('[aria-current="page"]')).toHaveText([second.name]);
   });
 
-  // The test first opens the article in the other language, so that the browser caches the fonts of
-  // that language. Fonts that arrive late would move the page.
+  // Fonts that arrive late would move the page. Opening the other language first puts its fonts
+  // into the cache.
   for (const reducedMotion of firstOf<'reduce' | 'no-preference'>('reduce', 'no-preference')) {
     test(`the language link keeps the section of an article (${code}, motion: ${reducedMotion})`, async ({
       page,
@@ -165,7 +164,7 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
   });
 }
 
-/** Expects a byte order mark and CRLF. Without the mark, spreadsheet programs garble Arabic. */
+/** Expects a byte order mark and CRLF. Without the mark, spreadsheet programs misread Arabic. */
 function expectSpreadsheet(bytes: Buffer, file: string): void {
   expect(bytes.subarray(0, 3), file).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
   const text = bytes.subarray(3).toString('utf8');

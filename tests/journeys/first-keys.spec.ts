@@ -3,8 +3,8 @@ import { watchHydration } from '#tests/support/hydrate.ts';
 import { firstOf, journeyLanguages, runsAll } from '#tests/support/scope.ts';
 import { editions, words } from '#tests/support/words.ts';
 
-// In these tests, a visitor with a slow processor uses a control before React is ready. The
-// everyday run tests only the Escape key, in a menu and in the popup.
+// A visitor with a slow processor uses a control before React is ready. The everyday run tests only
+// the Escape key.
 
 const SLOWDOWN = 6;
 

@@ -15,17 +15,17 @@ const allPaths = [
   '/ar/about-us',
 ];
 
-/** The everyday run visits one English and one Arabic page. Each uses both font families. */
+/** One English and one Arabic page, each with both font families. */
 const paths = runsAll ? allPaths : ['/case-studies/healthcare', '/ar/gdpr'];
 /**
- * The maximum layout shift when fonts arrive. `NOTHING` applies if the machine has fonts as wide as
- * the site's. Otherwise `GOOD` applies, the limit of a good page (https://web.dev/articles/cls).
+ * The maximum layout shift when fonts arrive. `NOTHING` applies if the machine's fonts are as wide
+ * as the site's. Otherwise, `GOOD` applies, the limit of a good page
+ * (https://web.dev/articles/cls).
  */
 const NOTHING = 0.005;
 const GOOD = 0.1;
 const languageOf = (path: string) => (/^\/ar\b/.test(path) ? 'ar' : 'en');
 
-/** Opens a page and delays its fonts until the page is painted with the machine's fonts. */
 async function openWithLateFonts(page: Page, path: string): Promise<void> {
   const { promise: painted, resolve: paint } = Promise.withResolvers<void>();
   await page.exposeFunction('reportPaint', () => paint());
@@ -48,10 +48,6 @@ async function openWithLateFonts(page: Page, path: string): Promise<void> {
   await fontsInUse(page);
 }
 
-/**
- * Waits until the page is painted with its fonts.
- * @returns the number of fonts that the page uses
- */
 function fontsInUse(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const fonts = await document.fonts.ready;
@@ -93,13 +89,13 @@ for (const path of paths) {
         ? ['/fonts/display-ar', '/fonts/strong-ar', '/fonts/text-ar']
         : ['/fonts/display-en', '/fonts/text-en'],
     );
-    // The preload must be in the body. In the head it would make Chromium delay the first paint.
+    // In the head, the preload would make Chromium delay the first paint.
     expect(fetched).toContain(
       await page.locator('body > link[rel="preload"][as="font"]').getAttribute('href'),
     );
     await expect(page.locator('head > link[as="font"]')).toHaveCount(0);
 
-    // Removes Arabic texts, because English pages show them in fonts of the machine.
+    // English pages show Arabic texts in the machine's fonts.
     if (languageOf(path) === 'en') {
       await page.evaluate(() => {
         for (const element of document.querySelectorAll('body [lang="ar"]')) element.remove();
@@ -119,10 +115,7 @@ test('a change of language after hydration fetches the fonts of the other langua
   await expect.poll(() => fontsOfMachine(page)).toEqual([]);
 });
 
-/**
- * Returns whether the machine has a font of the same width for each font of the page. Otherwise
- * text may move when the site's fonts arrive.
- */
+/** Returns whether the machine has fonts of the same width. Otherwise, text may move. */
 async function hasStandIns(page: Page, path: string): Promise<boolean> {
   const standIns = Object.entries(localFaces).filter(([family]) =>
     family.endsWith(languageOf(path)),
@@ -136,7 +129,6 @@ async function hasStandIns(page: Page, path: string): Promise<boolean> {
   return (await Promise.all(found)).every(Boolean);
 }
 
-/** Returns whether one of the fonts is installed. Runs in the page. */
 async function hasAnyFont(names: string[]): Promise<boolean> {
   const loaded = await Promise.allSettled(
     names.map((name) => new FontFace('stand-in', `local("${name}")`).load()),
@@ -144,10 +136,7 @@ async function hasAnyFont(names: string[]): Promise<boolean> {
   return loaded.some(({ status }) => status === 'fulfilled');
 }
 
-/**
- * Counts the elements of the headline that have an inline style. An inline style fits only the
- * width of the window for which it was computed.
- */
+/** Counts elements of the headline with an inline style, which would fit only one window width. */
 function headlineStyles(page: Page): Promise<number> {
   return page
     .locator('.masthead-words > *')
@@ -158,7 +147,6 @@ function headlineStyles(page: Page): Promise<number> {
     );
 }
 
-/** Returns the names of the machine's own fonts that the page uses. */
 async function fontsOfMachine(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

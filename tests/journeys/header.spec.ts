@@ -7,7 +7,6 @@ const menu = (page: Page) => page.getByRole('banner').getByRole('navigation');
 const group = (page: Page, name: string) => menu(page).getByRole('group').filter({ hasText: name });
 const label = (page: Page, name: string) => group(page, name).locator('summary');
 
-/** Returns the links and labels of the header that the HTML of a page marks as current. */
 async function marksAt(page: Page, path: string) {
   const response = await page.request.get(path);
   return page.evaluate(
@@ -29,8 +28,7 @@ for (const { code, prefix, ui } of journeyLanguages(editions)) {
     await page.goto(`${prefix}/about-us`);
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
     await page.reload();
-    // The exact position is unknown. When the fonts arrive, the text above may become longer or
-    // shorter, and the browser scrolls so that the visible text stays in place.
+    // The exact position is unknown, because late fonts change the height of the text above.
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
     await expect(page.getByRole('banner')).toHaveCSS(
       'background-color',

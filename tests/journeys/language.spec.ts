@@ -120,10 +120,7 @@ for (const [here, there] of bothWays) {
   });
 }
 
-/**
- * The everyday run changes the language in one direction only, because the other direction uses
- * the same code. The smoke test covers the other direction.
- */
+/** In the everyday run, the smoke test covers the other direction. */
 for (const [here, there] of firstOf(...bothWays)) {
   if (!here || !there) throw new Error('There are not two languages');
 
@@ -140,7 +137,7 @@ for (const [here, there] of firstOf(...bothWays)) {
   test(`the language link keeps the scroll position and the focus (${here.code})`, async ({
     page,
   }) => {
-    // Switches animations off. A smooth scroll to a wrong position might end after the checks.
+    // A smooth scroll to a wrong position might end after the checks.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHydrated(page, `${here.prefix}/terms-of-service`);
     const read = page.getByRole('main').getByRole('heading', { level: 2 }).nth(3);

@@ -66,7 +66,7 @@ for (const { code, prefix, pages, collections } of journeyLanguages(editions)) {
       expect(await main.locator('ins, del').count(), document).toBeGreaterThan(0);
       expect(await violations(page)).toEqual([]);
 
-      // Without the added words, the text must be that of the earlier version.
+      // Without the added words, the comparison must have the text of the earlier version.
       const compared = await main.locator('.prose').evaluate((text) => {
         for (const added of text.querySelectorAll('ins')) added.remove();
         return text.textContent.replace(/[\s·]+/g, '');

@@ -14,7 +14,7 @@ const kept = (page: Page) =>
 for (const edition of journeyLanguages(editions)) {
   const { code, prefix, locale, pages, ui, collections } = edition;
   const { storage, retention, versions } = pages.legal;
-  /** The everyday run tests only one legal text, because all of them share a template. */
+  /** The everyday run tests only one legal text, because all legal texts share a template. */
   const texts = runsAll
     ? collections.legal
     : collections.legal.filter(({ slug }) => slug === 'privacy-policy');
@@ -44,7 +44,7 @@ for (const edition of journeyLanguages(editions)) {
     });
   }
 
-  // The everyday run leaves this test out, because print.spec.ts prints a legal text.
+  // print.spec.ts prints a legal text in the everyday run.
   for (const { slug, heading } of runsAll ? collections.legal : []) {
     test(`a legal text prints its text alone, in letters that show on white paper (${code}, ${slug})`, async ({
       page,
@@ -177,7 +177,7 @@ test('the browser stores exactly what the cookie policy lists, and no cookie', a
         .locator('code')
         .allTextContents()
     ).toSorted();
-  // Opens another page, because React Router stores scroll positions when a visitor leaves a page.
+  // React Router stores scroll positions only when a visitor leaves a page.
   await page.goto('/careers');
   const { local, session } = await kept(page);
   await page.goto('/cookie-policy');

@@ -1,10 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openHydrated, watchHydration } from '#tests/support/hydrate.ts';
 
-/**
- * Marks the current document.
- * @returns a function that returns whether the browser still shows the marked document
- */
 async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
   return () => page.evaluate(() => 'isMarked' in window);
@@ -69,7 +65,7 @@ test('a page is prefetched if its link was pointed at before hydration', async (
   await watchHydration(page);
   await page.goto('/contact');
   const link = page.getByRole('banner').getByRole('navigation').locator('a[href="/services"]');
-  // Moves the pointer twice, because Chromium reports no movement the first time.
+  // Hover twice, because Chromium reports no movement the first time.
   await link.hover({ position: { x: 5, y: 5 } });
   await link.hover();
   await page.waitForFunction(() => 'isHydrated' in window);

@@ -52,7 +52,7 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
   });
 
   test(`a path with a hash shows its section below the header (${code})`, async ({ page }) => {
-    // Delays the fonts, so that they change the layout during the scroll.
+    // Late fonts change the layout during the scroll.
     await page.route('**/fonts/**', async (route) => {
       await wait(150);
       await route.continue();
@@ -101,8 +101,7 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
       .toBeGreaterThan(3);
 
     await page.goBack();
-    // The position may differ a little, because the browser may store it only after the smooth
-    // scroll has begun.
+    // The browser may store the position after the smooth scroll has begun.
     await expect.poll(async () => Math.abs((await scrollPosition(page)) - 300)).toBeLessThan(50);
   });
 

@@ -4,8 +4,7 @@ import { violations } from '#tests/support/page-checks.ts';
 import { runsAll } from '#tests/support/scope.ts';
 import { editions, words } from '#tests/support/words.ts';
 
-// These tests run axe on opened menus and other controls in use. every-page.spec.ts runs axe on
-// pages as they load.
+// These tests run axe on controls in use. every-page.spec.ts runs axe on pages as they load.
 
 const banner = (page: Page) => page.getByRole('banner');
 
@@ -14,7 +13,7 @@ const EVERYDAY = { light: 'en', dark: 'ar' };
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
-    // Switches animations off, because axe would find a wrong contrast while colors fade.
+    // While colors fade, axe would find a wrong contrast.
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const { code, prefix, ui } of editions) {

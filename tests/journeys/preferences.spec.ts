@@ -2,11 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { journeyLanguages } from '#tests/support/scope.ts';
 import { editions } from '#tests/support/words.ts';
 
-/** The background of a page in the dark theme. */
 const DARK_GROUND = 'rgb(11, 31, 28)';
 const READABLE = 4.5;
 
-/** Returns the lowest contrast between a visible text and its background. */
 function lowestContrast(page: Page): Promise<number> {
   const texts = page.locator('h1, h2, h3, p, li, dt, dd, td, th, main a, footer a');
   return texts.filter({ visible: true }).evaluateAll((elements) => {

@@ -4,10 +4,7 @@ import { journeyLanguages, runsAll } from '#tests/support/scope.ts';
 import { sheetForPaper } from '#tests/support/style-sheet.ts';
 import { editions } from '#tests/support/words.ts';
 
-/**
- * The maximum number of A4 sheets for each page in English and in Arabic. It is one sheet more
- * than the page needed when this test was written.
- */
+/** The maximum number of A4 sheets for each page. Each number allows one sheet more than needed. */
 const SHEETS: Record<string, { en: number; ar: number }> = {
   '/contact': { en: 3, ar: 3 },
   '/blog/ai-innovation': { en: 4, ar: 5 },
@@ -20,7 +17,6 @@ const SHEETS: Record<string, { en: number; ar: number }> = {
   '/services/ai-strategy': { en: 5, ar: 5 },
 };
 
-/** The width of an A4 sheet without its margins, in CSS pixels. */
 const PRINTED_WIDTH = Math.floor(((210 - 2 * 19) / 25.4) * 96);
 
 const sheetsOf = async (page: Page) =>
@@ -33,7 +29,6 @@ async function openPrinted(page: Page, url: string): Promise<void> {
   await sheetForPaper(page);
 }
 
-/** Returns the visible elements whose text is light or whose background is not white. */
 const faintOnPaper = (page: Page) =>
   page.evaluate(() => {
     const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
@@ -55,7 +50,7 @@ const faintOnPaper = (page: Page) =>
 const PRESSED =
   'body > :not(main), nav, form, button, [data-scripted], .button, .share, [role="tooltip"], input, main img:not(.country-map *), .line-field';
 
-/** Returns the visible elements whose content would be cut off, because paper does not scroll. */
+/** Returns visible elements whose content would be cut off, because paper does not scroll. */
 const cutOff = (page: Page) =>
   page.locator('main *:not(svg *)').evaluateAll((elements) =>
     elements
@@ -65,7 +60,6 @@ const cutOff = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 80)),
   );
 
-/** Returns the text that each visible element of the `head` prints, and its attribute's value. */
 const printedHead = (page: Page) =>
   page.evaluate(() =>
     [...document.head.children]
@@ -98,8 +92,7 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
       expect(head.map(([, value]) => value).toSorted()).toEqual(
         [ui.site.name, canonical].toSorted(),
       );
-      // Some versions of Chromium return the printed text of `content`. Others return the CSS
-      // value.
+      // Versions of Chromium return the printed text of `content`, or the CSS value.
       for (const [content, value] of head)
         expect([`"${value}"`, 'attr(content)', 'attr(href)']).toContain(content);
 
@@ -168,7 +161,7 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
     );
     expect(inside.length).toBeGreaterThan(1);
     expect(new Set(inside)).toEqual(new Set(['none']));
-    // Changes the target of the first link, because no text links to another site yet.
+    // No text links to another site yet, so change the target of a link.
     await page
       .locator('main .prose a[href^="/"]')
       .first()

@@ -6,11 +6,8 @@ import { overflow, violations } from '#tests/support/page-checks.ts';
 import { firstOf, journeyLanguages, runsAll } from '#tests/support/scope.ts';
 import { editions } from '#tests/support/words.ts';
 
-/** For each language, a query that finds many pages, but none in the other language. */
 const FRUITFUL = { en: 'data quality', ar: 'جودة البيانات' };
-/** Words that occur on only one page. */
 const RARE = { en: ['autofill', 'fish roadworks'], ar: ['مصير'] };
-/** A word that occurs on most pages. */
 const MANY = { en: 'data', ar: 'البيانات' };
 const FRUITLESS = 'qxqxqx zvzvzv';
 const LANGUAGE_NAMES = {
@@ -21,11 +18,9 @@ const LANGUAGE_NAMES = {
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => main(page).getByRole('searchbox');
 const results = (page: Page) => main(page).locator('.cards').getByRole('listitem');
-/** Returns the links "Show all". A group that shows all its results has no such link. */
 const allLinks = (page: Page) => main(page).locator('.search-group > div').getByRole('link');
 const asked = (prefix: string, query: string) => `${prefix}/search?q=${encodeURIComponent(query)}`;
 
-/** Returns the highlighted texts of the page, with the characters before and after each text. */
 const marks = (page: Page) =>
   page.locator('mark').evaluateAll((elements) =>
     elements.map(({ textContent, previousSibling, nextSibling }) => ({
@@ -194,7 +189,7 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
     });
   }
 
-  // The everyday run leaves this test out, because robots.test.ts also checks the search page.
+  // In the everyday run, robots.test.ts checks the search page.
   if (runsAll) {
     test(`search engines may not index results, which have no canonical link (${code})`, async ({
       unscripted: page,
@@ -212,7 +207,7 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
   }
 }
 
-/** Runs in both languages even in the everyday run, because their plural forms differ. */
+/** Plural forms differ between languages, so the everyday run tests both languages. */
 for (const { code, prefix, pages, collections } of editions) {
   const words = pages.search;
 
@@ -234,7 +229,7 @@ for (const { code, prefix, pages, collections } of editions) {
       if (forms.size === expected.length) break;
       const { document } = new JSDOM(await (await request.get(asked(prefix, query))).text()).window;
       const count = document.querySelectorAll('main .cards > li').length;
-      // Skips queries with no results, and those with more results of a kind than the page lists.
+      // Skips queries without results, and queries with more results than the page lists.
       if (count === 0 || document.querySelector('.search-group > div a')) continue;
       expect(document.querySelector('main [role="status"]')?.textContent, query).toBe(
         saidCount(count),

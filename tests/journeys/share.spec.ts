@@ -55,15 +55,15 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
   });
 
   test(`a press before hydration also copies (${code})`, async ({ page }) => {
-    // Browsers allow copying only for a short time after a press. If a visitor presses the button
-    // before hydration, the site repeats the press afterwards. It must do so within that time.
+    // Browsers allow copying only for a short time after a press. The site repeats a press after
+    // hydration, and must do so within that time.
     await page.addInitScript(() => {
       const write = navigator.clipboard.writeText.bind(navigator.clipboard);
       navigator.clipboard.writeText = (text) =>
         navigator.userActivation.isActive ? write(text) : Promise.reject(new Error('No press'));
     });
     await page.goto(`${prefix}/blog/${post?.slug}`);
-    // Scrolls without moving the pointer, so that only the press starts React.
+    // Scroll without moving the pointer, because only the press may start React.
     await copyButton(page).evaluate((button) =>
       button.scrollIntoView({ block: 'center', behavior: 'instant' }),
     );

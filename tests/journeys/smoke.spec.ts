@@ -13,8 +13,8 @@ const languageLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
 /**
- * This journey runs in English, because `npm test` runs most other journeys only in Arabic. `npm
- * run test:changed` runs it after every change of the site.
+ * `npm run test:changed` runs this journey after every change of the site. Most other journeys of
+ * `npm test` are in Arabic.
  */
 test('a visitor reads about a service, changes the language and back, and sends a message in English', async ({
   page,

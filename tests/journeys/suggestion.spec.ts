@@ -9,7 +9,6 @@ const inEnglish = words.en.ui.suggestion;
 const popup = (page: Page) => page.getByRole('dialog', { name: inArabic.heading });
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-/** Opens a page with a stopped clock in a browser that prefers Arabic. */
 async function arrive(page: Page, url: string): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

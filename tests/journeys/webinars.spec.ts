@@ -12,12 +12,11 @@ import { editions } from '#tests/support/words.ts';
 const test = mergeTests(inZone, withoutScript);
 
 /**
- * Each of these time zones is difficult for another reason. The offset of Kolkata is not a whole
- * hour, New York is west of Greenwich, and the date in Auckland is often a day ahead of Riyadh.
+ * Kolkata's offset is not a whole hour. New York is west of Greenwich. The date in Auckland is
+ * often a day ahead of Riyadh.
  */
 const ZONES = firstOf('Asia/Kolkata', 'America/New_York', 'Pacific/Auckland');
 
-/** Returns a zone's offset from Greenwich, such as `+5:30`. */
 const offsetIn = (timeZone: string, moment: number) => {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -30,7 +29,6 @@ const offsetIn = (timeZone: string, moment: number) => {
       .replace('-', '\u2212') ?? ''
   );
 };
-/** Formats a moment as calendar files do. */
 const utc = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.000/g, '');
 
 for (const edition of journeyLanguages(editions)) {
@@ -43,7 +41,7 @@ for (const edition of journeyLanguages(editions)) {
   const takesPlace = ({ cancelled }: (typeof webinars)[number]) => !cancelled;
   const next = upcoming().find(takesPlace);
   const over = past().find(takesPlace);
-  /** If no webinar is planned, the tests use a past one, because its page also shows the time. */
+  /** If no webinar is planned, the tests use a past webinar, whose page also shows the time. */
   const timed = next ?? over;
   if (!timed) throw new Error('There is no webinar');
 
@@ -147,8 +145,8 @@ for (const edition of journeyLanguages(editions)) {
     page,
     request,
   }) => {
-    // After the webinar, the page no longer links to the calendar file. The file keeps its URL,
-    // because calendars have stored the URL.
+    // After the webinar, the page has no link to the file. The file stays, because calendars know
+    // its URL.
     const url = `${pathOf(timed)}/invitation.ics`;
     await page.goto(pathOf(timed));
     const link = page.getByRole('main').getByRole('link', { name: labels.invitation });

@@ -4,7 +4,7 @@ import { languages } from '#content/languages.ts';
 import { AS_BEFORE, CONTEXT, ON_PAGES } from './settings.ts';
 import { siteAtMoment } from './site-at-moment.ts';
 
-/** A time when all roles are open, some webinars are over, and others are still to come. */
+/** At this time, all roles are open, some webinars are over, and others are still to come. */
 const MOMENT = Date.parse('2026-11-24T09:00:00+03:00');
 const WIDTHS = [390, 1280];
 const PAGES = [
@@ -33,7 +33,6 @@ const test = base.extend<object, { origin: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
     async ({}, use) => {
       const site = await siteAtMoment(MOMENT);
-      // The site first renders its pages, so the first answer takes longer.
       await fetch(site.origin);
       await use(site.origin);
       await site.stop();
@@ -73,7 +72,6 @@ const LOOK = {
   // Without this option, the picture would not be scaled down.
   scale: 'device',
   stylePath: 'tests/looks/stable.css',
-  // The default time limit is too short on a busy machine.
   timeout: 30_000,
 } as const;
 
@@ -82,7 +80,7 @@ async function open(page: Page, url: string, width: number): Promise<void> {
   await page.clock.setFixedTime(MOMENT);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.evaluate(async () => {
-    // Loads all pictures. Without this step, pictures below the first screen load during scrolling.
+    // Pictures below the first screen would otherwise load during scrolling.
     for (const picture of document.images) picture.loading = 'eager';
     await Promise.all([...document.images].map((picture) => picture.decode()));
     await document.fonts.ready;

@@ -1,9 +1,8 @@
 export const BASELINES = 'tests/looks/baselines';
 
-/** The words in the title of each test with a baseline. `npm run baselines` runs only these. */
+/** The words in the title of each test with a baseline. `npm run baselines` runs these tests. */
 export const AS_BEFORE = 'looks as before';
 
-/** The browser settings for pictures of the style guide and of pages. */
 export const CONTEXT = {
   locale: 'en-GB',
   timezoneId: 'Asia/Riyadh',

@@ -14,9 +14,8 @@ import { type RunningSite, startSite } from '#tests/support/run.ts';
 import { siteClock } from '#tests/support/site-clock.ts';
 
 /**
- * Starts the built site with its clock at a given moment, so that roles are open and webinars are
- * still to come. The manifest is a copy with an old time, so that the server renders all pages
- * again.
+ * Starts the built site with its clock at a given moment. An old time in the manifest makes the
+ * server render all pages again.
  */
 export async function siteAtMoment(moment: number): Promise<RunningSite> {
   const folder = mkdtempSync(path.join(memoryFolder(), 'miqyas-looks-'));

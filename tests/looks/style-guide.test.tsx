@@ -15,10 +15,11 @@ import './stable.css';
 type Edition = (typeof editions)[number];
 type Look = { code: string; width: number; theme: 'light' | 'dark' };
 
-/** Two pictures of a page take longer than the default time limit on a busy machine. */
 const PATIENT = { timeout: 30_000 };
 
-/** Each width, theme and direction once, because all languages have the same style sheets. */
+/**
+ * Each width, theme and direction occurs once, because all languages have the same style sheets.
+ */
 const LOOKS: Look[] = [
   { code: 'en', width: 1280, theme: 'light' },
   { code: 'ar', width: 1280, theme: 'dark' },
@@ -75,12 +76,10 @@ async function show(name: SectionName, { code, width, theme }: Look): Promise<vo
   await page.viewport(width, document.body.scrollHeight);
 }
 
-/** The actions of a visitor after which a section shows all its states. */
 const afterOpening: Partial<Record<SectionName, (edition: Edition) => Promise<void>>> = {
   buttons: () => expect.element(page.getByRole('tooltip')).toBeVisible(),
   notices: async (edition) => {
     const { names } = readGuide(edition);
-    // Stops the clock, so that the toasts stay.
     stopClock();
     for (const name of [names.toast, names.announcement])
       await page.getByRole('button', { name, exact: true }).click();

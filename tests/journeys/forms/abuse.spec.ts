@@ -46,7 +46,6 @@ for (const edition of journeyLanguages(editions)) {
     baseURL,
   }) => {
     const values = MESSAGE(newEmail());
-    // Serves a page of another site. Its form posts to our site.
     await page.route('https://evil.example/', (route) => {
       const inputs = Object.entries(values).map(
         ([name, value]) => `<input name="${name}" value="${value}">`,
@@ -63,7 +62,6 @@ for (const edition of journeyLanguages(editions)) {
     ]);
     await expectKept(page, values);
     expect(storedSubmissions(values.email)).toEqual([]);
-    // The site accepts the same form from its own page.
     await send(page);
     await expect(heading(page)).toHaveText(pages.confirmation.contact.heading);
     expect(storedSubmissions(values.email)).toHaveLength(1);
@@ -101,7 +99,6 @@ for (const edition of journeyLanguages(editions)) {
         await expect(form(page).getByRole('alert')).toBeFocused();
         await expect(page.locator('html')).toHaveAttribute('lang', code);
         await expectKept(page, values);
-        // Pages and other forms still work, because each form has its own rate limit.
         expect((await request.get(`${site.origin}${prefix}/contact`)).status()).toBe(200);
         const signUp = {
           headers: { Origin: site.origin },
@@ -116,8 +113,8 @@ for (const edition of journeyLanguages(editions)) {
     });
   }
 
-  // The everyday run leaves these tests out, because unit tests of `receive`, `same-origin` and
-  // `read-form-limits` prove the same rules.
+  // In the everyday run, unit tests of `receive`, `same-origin` and `read-form-limits` prove the
+  // same rules.
   if (runsAll) {
     test(`a machine that fills in the trap gets the same answer, and nobody gets a mail (${code})`, async ({
       request,
@@ -160,8 +157,6 @@ for (const edition of journeyLanguages(editions)) {
       const { token: asked } = await (await request.get('/form-token')).json();
       for (const [email, token] of [
         [machine, shown],
-        // The page's script fetches this token when the visitor begins to write. The token contains
-        // no time, so a form with it may be sent at once.
         [person, asked],
       ]) {
         const answer = await request.post(`${prefix}/contact`, {

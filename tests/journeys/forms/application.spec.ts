@@ -150,8 +150,8 @@ for (const edition of journeyLanguages(editions)) {
       await expect(field(page, 'cv')).toBeFocused();
 
       await field(page, 'consent').check();
-      // The everyday run uses two files that different checks refuse. Unit tests cover all kinds
-      // of wrong files.
+      // The everyday run uses two files that different checks refuse. Unit tests cover all wrong
+      // files.
       for (const [what, make, text] of runsAll ? wrongFiles : wrongFiles.slice(2, 4)) {
         await field(page, 'cv').setInputFiles(await make());
         await send(page);
@@ -192,7 +192,7 @@ for (const edition of journeyLanguages(editions)) {
     const twin = editions.find((candidate) => candidate.code !== code) ?? edition;
     const email = newEmail();
     await openHydrated(page, path);
-    // The file's name has no extension, so the site must recognize the file by its content.
+    // The name has no extension, so the site must recognize the file by its content.
     await fillIn(page, email, await docx('cv'));
     await field(page, 'phone').fill('12');
     await send(page);

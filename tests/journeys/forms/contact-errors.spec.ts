@@ -15,7 +15,6 @@ for (const { code, prefix, pages, forms, ui } of journeyLanguages(editions)) {
   const send = (page: Page) => form(page).getByRole('button', { name: contact.submit }).click();
   const errorTitle = fill(ui.status.errorTitle, { title: pages.contact.title });
 
-  /** Checks that a control is marked as invalid and that screen readers read its error. */
   const expectWrong = async (control: Locator, text: string) => {
     await expect(control).toHaveAttribute('aria-invalid', 'true');
     await expect(control).toHaveAccessibleDescription(

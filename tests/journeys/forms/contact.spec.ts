@@ -21,7 +21,6 @@ for (const edition of journeyLanguages(editions)) {
   const sendButton = (page: Page) => form(page).getByRole('button', { name: contact.submit });
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  /** Fills in the whole form. @returns the message, which identifies the submission */
   const fillIn = async (page: Page, email: string) => {
     const message = `${crypto.randomUUID()}\nسطر <b>ثانٍ</b>`;
     await field(page, contact.name.label).fill(NAME);
@@ -131,8 +130,7 @@ for (const edition of journeyLanguages(editions)) {
     await expect(field(page, contact.subject.label)).toHaveValue('Mine');
   });
 
-  // The everyday run leaves this test out, because receive.test.ts and tokens.test.ts prove the
-  // same rule.
+  // In the everyday run, receive.test.ts and tokens.test.ts prove the same rule.
   if (runsAll) {
     test(`two clicks on Send store one message without a script (${code})`, async ({
       unscripted: page,
@@ -144,7 +142,6 @@ for (const edition of journeyLanguages(editions)) {
       await sendButton(page).click();
       await expect(heading(page)).toHaveText(confirmation.contact.heading);
       const first = await page.locator('bdi.reference').textContent();
-      // Sends the same form again, as the browser does on a second click.
       const again = { name: NAME, email, subject: 'موضوع: A subject', message, fax: '' };
       const answer = await page.request.post(`${prefix}/contact`, {
         headers: { Origin: baseURL ?? '' },

@@ -31,7 +31,6 @@ const expectKept = async (page: Page, values: Record<string, string>) => {
     await expect(field(page, name), name).toHaveValue(value);
 };
 
-/** Delays the site's scripts. @returns a function that lets the scripts load */
 const delayScripts = async (page: Page) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('/assets/**', async (route) => {
@@ -104,8 +103,8 @@ for (const edition of journeyLanguages(editions)) {
     expect(await complaints()).toEqual([]);
     await send(page, edition);
     await expect(heading(page)).toHaveText(pages.confirmation.contact.heading);
-    // The form gets a token only after hydration, so the site does not measure how fast the
-    // visitor typed.
+    // The form gets a token only after hydration, so the site does not measure how fast the visitor
+    // typed.
     expect(storedSubmissions(email)).toMatchObject([{ answers: values, held_because: null }]);
   });
 
@@ -118,7 +117,7 @@ for (const edition of journeyLanguages(editions)) {
     await send(page, edition);
     await expect(form(page).getByRole('alert')).toBeVisible();
     await expectKept(page, values);
-    // The refused form is on a new page. The visitor types while that page hydrates.
+    // This part is typed while the page of the refused form hydrates.
     await field(page, 'message').focus();
     await page.keyboard.press('End');
     await page.keyboard.type(' and more');
@@ -155,7 +154,7 @@ for (const edition of journeyLanguages(editions)) {
     'the answer gets lost': {
       fail: (page: Page) =>
         page.route(onSend, async (route) => {
-          // The site receives and stores the message, but its response does not reach the browser.
+          // The site stores the message, but the response does not reach the browser.
           await route.fetch({ maxRedirects: 0 });
           await route.abort('connectionreset');
         }),
@@ -209,7 +208,7 @@ for (const edition of journeyLanguages(editions)) {
     await expectKept(page, values);
   });
 
-  // The everyday run leaves this test out, because two other tests prove its two steps.
+  // In the everyday run, two other tests prove the two steps of this test.
   if (runsAll) {
     test(`values typed before hydration stay through a change of language (${code})`, async ({
       page,

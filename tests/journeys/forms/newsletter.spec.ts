@@ -50,7 +50,6 @@ for (const edition of journeyLanguages(editions)) {
       await expect(field(page)).toHaveValue(wrong);
     }
 
-    // The toast of the success replaces the one of the error.
     const email = newEmail();
     await field(page).fill(email);
     await subscribe(page);
@@ -75,7 +74,7 @@ for (const edition of journeyLanguages(editions)) {
     expect(mail.subject).toBe(emails.newsletter.subject);
     expect(mail.html).toContain(`dir="${dir}"`);
     const link = linkIn(mail, '/newsletter/confirm/');
-    // Opening the link must not change anything, because mail scanners open every link.
+    // Mail scanners open every link, so opening must not change anything.
     for (let time = 0; time < 3; time++) expect((await request.get(link)).status()).toBe(200);
     expect((await request.head(link)).status()).toBe(200);
     await page.goto(link);
@@ -106,7 +105,7 @@ for (const edition of journeyLanguages(editions)) {
     await page.goto(preferences);
     await expect(heading(page)).toHaveText(page_.gone.heading);
     expect((await request.get(preferences)).status()).toBe(410);
-    // A second request changes nothing. The old confirmation link no longer works either.
+    // A second request changes nothing, and the old confirmation link no longer works.
     expect((await request.post(unsubscribe, oneClick)).status()).toBe(200);
     await page.goto(link);
     await page.getByRole('main').getByRole('button', { name: page_.confirm.action }).click();
@@ -184,8 +183,7 @@ for (const edition of journeyLanguages(editions)) {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  // The everyday run leaves these tests out. receive.test.ts proves that the site does not reveal
-  // subscribers, and the newsletter's form shares its code with the contact form.
+  // In the everyday run, receive.test.ts proves the same rule.
   if (runsAll) {
     test(`the site does not reveal whether an email address is subscribed (${code})`, async ({
       page,

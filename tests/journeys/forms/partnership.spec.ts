@@ -180,7 +180,6 @@ for (const edition of journeyLanguages(editions)) {
   }) => {
     await openHydrated(page, `${prefix}/partners`);
     for (const slug of ['technology-integration', 'strategic-alliance']) {
-      // The link is in the row of this type, which is closed at first.
       const row = page.locator(`#${slug}`);
       await row.locator('summary').click();
       await row.locator(`a[href="${prefix}/partnership-form?type=${slug}"]`).click();

@@ -16,7 +16,6 @@ for (const edition of journeyLanguages(editions)) {
   const post = (page: Page, path: string, form: Record<string, string>, baseURL = '') =>
     page.request.post(prefix + path, { headers: { Origin: baseURL }, form, maxRedirects: 0 });
 
-  /** Each function opens a page and brings its form into one state. */
   const states: Record<string, (page: Page, baseURL: string | undefined) => Promise<void>> = {
     'contact with errors': async (page) => {
       await openHydrated(page, `${prefix}/contact`);
@@ -102,7 +101,7 @@ for (const edition of journeyLanguages(editions)) {
       ),
   };
 
-  /** The states with the most controls and texts. The everyday run tests only these. */
+  /** The states with the most controls and texts. The everyday run tests only these states. */
   const hardest = [
     'application with errors',
     'personal page',
@@ -123,7 +122,7 @@ for (const edition of journeyLanguages(editions)) {
       expect(await overflow(page)).toEqual([]);
       expect(await violations(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      // Waits until all transitions have ended, because they change colors.
+      // Colors are wrong during a transition.
       await transitionsEnd(page);
       expect(await violations(page)).toEqual([]);
     });
@@ -145,7 +144,7 @@ for (const edition of journeyLanguages(editions)) {
     await page.keyboard.press('Enter');
     await expect(form.locator('[name="name"]')).toBeFocused();
     await page.keyboard.type('Noura');
-    // The error disappears when the visitor types. The field must not lose its focus or its value.
+    // The error disappears when the visitor types, but the field must stay focused.
     await expect(form.locator('[name="name"]')).toBeFocused();
     await expect(form.locator('[name="name"]')).toHaveValue('Noura');
     for (const text of [email, 'A subject', 'A message that is long enough']) {

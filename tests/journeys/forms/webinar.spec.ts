@@ -27,8 +27,7 @@ if (!smallest || open.length < 2) throw new Error('There are too few webinars to
 for (const [index, edition] of journeyLanguages(editions).entries()) {
   const { code, prefix, pages, forms, emails, collections } = edition;
   const { webinar: form } = forms;
-  // Each language uses its own webinar, because the tests of both languages run in parallel and
-  // count the free seats.
+  // The tests of both languages run in parallel, so each language needs its own webinar.
   const { slug, seats, starts, minutes } = open[index] ?? smallest;
   const { heading: title } = collections.webinars.find((webinar) => webinar.slug === slug) ?? {
     heading: '',
@@ -41,7 +40,7 @@ for (const [index, edition] of journeyLanguages(editions).entries()) {
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
   test.describe(`seats (${code})`, () => {
-    // The tests run one after another, because each counts the seats that the earlier ones took.
+    // Each test counts the seats that the earlier tests took.
     test.describe.configure({ mode: 'serial' });
 
     test(`a registration takes a seat and gets a mail with a calendar file (${code})`, async ({
@@ -96,8 +95,8 @@ for (const [index, edition] of journeyLanguages(editions).entries()) {
         form.name.missing,
         form.email.missing,
       ]);
-      // Opens the page again to get a form without a token. The token of the refused form contains
-      // the time, so the site would quarantine a correction that comes this fast.
+      // Opening the page again gives a form without a token. The old token contains the time, so
+      // the site would quarantine a fast correction.
       await page.goto(url);
       await field(page, 'name').fill('Noura');
       await field(page, 'email').fill(email);
@@ -147,7 +146,7 @@ test('a full webinar has a waiting list, and a free seat goes to the first on it
   test.slow();
   const [english, arabic] = editions;
   if (!english || !arabic) throw new Error('There are not two languages');
-  // Starts a separate site, so that no other test takes a seat.
+  // On a separate site, no other test takes a seat.
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-seats-'));
   const site = await startSite({
     settings: { RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'error', DATA_DIR: folder },
@@ -165,7 +164,6 @@ test('a full webinar has a waiting list, and a free seat goes to the first on it
   try {
     expect(await left()).toBe(smallest.seats);
     const taken = Array.from({ length: smallest.seats }, newEmail);
-    // Sends as many registrations as there are seats, all at the same time.
     for (const answer of await Promise.all(taken.map(register))) expect(answer.status()).toBe(303);
     expect(await left()).toBe(0);
 
@@ -206,7 +204,6 @@ test('a full webinar has a waiting list, and a free seat goes to the first on it
     );
     await mailTo(second, '', mails);
 
-    // A visitor with a seat erases the registration by the personal link.
     await unscripted.goto(
       site.origin + linkIn(await mailTo(taken[3] ?? '', '', mails), '/your-data/'),
     );

@@ -91,7 +91,6 @@ for (const edition of journeyLanguages(editions)) {
       await request.post(one.link, { headers, data });
     }
     expect(storedSubmissions(other.email)[0]?.answers).toMatchObject({ name: NAME });
-    // A correction must not change the email of a submission.
     await request.post(one.link, {
       headers,
       data: `do=correct&submission=${one.message.id}&email=${other.email}`,

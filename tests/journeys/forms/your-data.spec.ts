@@ -8,7 +8,6 @@ import { journeyLanguages } from '#tests/support/scope.ts';
 import { storedSubmissions } from '#tests/support/stored-submissions.ts';
 import { editions, organization, words } from '#tests/support/words.ts';
 
-/** Returns the subject of the mail that notifies the firm of a change. */
 const subjectOf = (change: 'erased' | 'corrected', reference: string) =>
   fill(words.en.emails[change].subject, { reference: isolate(reference) });
 
