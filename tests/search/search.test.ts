@@ -5,9 +5,8 @@ import { loadIndex, makeIndex } from '#app/search/search-index.ts';
 import { languages } from '#content/languages.ts';
 import { isFound, readPairs, SETS } from './pairs.ts';
 
-/** The minimum share of queries for which the search finds an expected document. */
 const LEAST = 0.95;
-/** A day on which all jobs are still open, because some queries search for jobs. */
+/** A day on which all jobs are open, because some queries search for jobs. */
 const THAT_DAY = '2026-11-21T12:00:00Z';
 
 vi.setSystemTime(THAT_DAY);
@@ -33,8 +32,7 @@ describe.each(languages)('the search in $name', (language) => {
         ),
     );
     const share = 1 - missed.length / pairs.length;
-    // The failure message contains only a count. A list of the missed queries would tempt
-    // developers to tune the search to them.
+    // A list of the missed queries would tempt developers to tune the search to them.
     expect(share, `${missed.length} of ${pairs.length} missed`).toBeGreaterThanOrEqual(LEAST);
   });
 

@@ -56,8 +56,7 @@ describe.each(languages)('in the language $code', (language) => {
   });
 
   test('no two pages have the same title or description', () => {
-    // A page may have two paths, but only one of them is canonical. Leaves out the other path,
-    // because both show the same title.
+    // A page may have two paths with the same title. Only one path is canonical.
     const canonical = ofLanguage.filter((page) => canonicalOf(page).pathname === page.address);
     expect(canonical.length).toBeGreaterThanOrEqual(SPECIFIED.length);
     expect(repeated(canonical.map(({ document }) => document.title))).toEqual([]);
@@ -127,7 +126,6 @@ function repeated(texts: string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
 
-/** Returns the origin for which the site was built. */
 function siteOrigin(): string {
   const [home] = pages;
   if (!home) throw new Error('no page was built');
@@ -152,10 +150,6 @@ function linksOf({ document }: ParsedPage): string[] {
   return [...new Set(hrefs)].filter((href) => !/^(https?:|mailto:|tel:)/.test(href));
 }
 
-/**
- * Returns the path of the same page or template in another language. Each language has its own
- * folder of templates.
- */
 function pathIn(language: Language, pathname: string): string {
   return pathname.startsWith('/templates/')
     ? pathname.replace(/^\/templates\/\w+/, `/templates/${language.code}`)
@@ -164,7 +158,7 @@ function pathIn(language: Language, pathname: string): string {
 
 function leadsSomewhere(href: string, page: ParsedPage): boolean {
   const { pathname, hash } = new URL(href, `http://site.example${page.address}`);
-  // The build has no files for these pages, because the server renders them for each request.
+  // The server renders these pages for each request, so the build has no files for them.
   if (/^\/(search$|legal\/)/.test(neutralPath(pathname))) return true;
   if (/\.\w+$/.test(pathname)) return existsSync(`build/client${pathname}`);
   const target = byPath.get(pathname);

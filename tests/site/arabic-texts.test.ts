@@ -30,7 +30,6 @@ test('every Arabic text is composed (NFC), so that a search finds it', () => {
   }
 });
 
-/** Returns every text that a person reads or hears, in elements and attributes. */
 function textsOf({ document }: ParsedPage): string[] {
   const spoken = ['alt', 'aria-label', 'title', 'placeholder', 'content'];
   const elements = [...document.querySelectorAll('*')];

@@ -15,7 +15,7 @@ test.each(languages)(
     const sentencesOf = (text: string) =>
       sentences.filter((sentence) => text.includes(withoutQuotes(sentence)));
     expect(sentencesOf(bundle)).toEqual([]);
-    // The server's file must contain the sentences. Otherwise the check above would prove nothing.
+    // Without these sentences in the server's file, the check above would prove nothing.
     expect(
       sentencesOf(withoutQuotes(readFileSync(`build/server/content/${code}.json`, 'utf8'))).length,
     ).toBeGreaterThan(300);
@@ -24,8 +24,7 @@ test.each(languages)(
 
 test('no script that browsers download contains a trace of the server', () => {
   for (const { file, text } of browserScripts()) {
-    // Requires a quote before the module's name, because `node:` alone could be a key of an
-    // object.
+    // The quote is necessary, because `node:` alone could be a key of an object.
     expect(text, file).not.toMatch(/["'`](node:|better-sqlite3|pino|hono)/);
     expect(text, file).not.toContain('process.env.');
     expect(text, file).not.toMatch(/MEDIA_ORIGIN|LOG_LEVEL|SettingsError/);
@@ -39,7 +38,6 @@ function browserScripts(): { file: string; text: string }[] {
   return files.map((file) => ({ file, text: readFileSync(`${folder}/${file}`, 'utf8') }));
 }
 
-/** Returns texts of at least 25 characters with a space. This excludes URLs and names. */
 function sentencesIn(value: unknown): string[] {
   if (typeof value === 'string') return value.length >= 25 && value.includes(' ') ? [value] : [];
   return typeof value === 'object' && value !== null

@@ -44,8 +44,6 @@ test.each(calendars)('the lines of $address follow the format', ({ bytes }) => {
   expect(text.endsWith('END:VCALENDAR\r\n') || text.endsWith('END:VCALENDAR')).toBe(true);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 
-  // Splits the bytes into lines and decodes each line. Decoding fails if a line end splits a
-  // character.
   const lines = bytes.toString('latin1').split('\r\n');
   expect(lines.filter((line) => line.length > LONGEST_LINE)).toEqual([]);
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -110,7 +108,6 @@ test.each(editions)(
   },
 );
 
-/** Checks that an entry of the calendar agrees with the content of its webinar. */
 function expectToBe(event: ICAL.Event, code: 'en' | 'ar'): void {
   const webinar = words[code].collections.webinars.find(({ slug }) => slug === slugOf(event));
   if (!webinar) throw new Error(`${event.uid} is no webinar`);

@@ -47,8 +47,8 @@ const feedback = { page: '/help-center', helpful: 'no', comment: email };
 const dataRequest = encoded({ email, right: 'access' });
 
 /**
- * A valid request for each route that accepts a form. `status` is the expected status of a request
- * from another site. The default is 403.
+ * A valid request for each route that accepts a form. `status` is the expected answer to another
+ * site, by default 403.
  */
 type Post = { path: string; body: string | Uint8Array; type?: string; status?: number };
 const posts = ({ yourData, preferences, confirm }: PersonalLinks): Record<string, Post> => ({
@@ -66,8 +66,8 @@ const posts = ({ yourData, preferences, confirm }: PersonalLinks): Record<string
   'newsletter/confirm/:token': { path: confirm, body: '' },
   'newsletter/preferences/:token': { path: preferences, body: encoded({ end: 'yes' }) },
   'your-data/:token': { path: yourData, body: encoded({ do: 'erase', agree: 'on' }) },
-  // Mail programs send this request without an origin, so only its token proves that it is allowed.
-  // This token is not valid.
+  // Mail programs send this request without an origin. Only a valid token allows the request, and
+  // this token is not valid.
   'newsletter/unsubscribe/:token': { path: '/newsletter/unsubscribe/x', body: '', status: 410 },
   // These legal texts share the route of /gdpr, but they have no form.
   ...Object.fromEntries(
@@ -114,8 +114,7 @@ test.each(Object.entries(HEADERS))('%s can send no form and change nothing', asy
 
 test.each(TYPES)('a form with the content type "%s" is not stored', async (type) => {
   for (const { path, body } of Object.values(posts(links))) {
-    // Leaves out these paths. Their requests may have no body, so the type of the body does not
-    // matter.
+    // These requests may have no body, so the type of the body does not matter.
     if (path.startsWith('/newsletter/')) continue;
     const headers = { Origin: siteOrigin, ...(type && { 'Content-Type': type }) };
     const { status } = await ask(path, { method: 'POST', headers, body });

@@ -7,22 +7,18 @@ import { visibleTexts } from '#tests/support/visible-texts.ts';
 const LOOSE =
   /[A-Za-z0-9][+#]|(?<![A-Za-z0-9])[.#+][A-Za-z0-9]|[A-Za-z] ?\((?=[A-Za-z0-9])|[A-Za-z]\d*%/;
 const ISOLATED = /[\u2066-\u2068][^\u2069]*\u2069/g;
-/** Matches three or more English words. */
 const PHRASE = /[A-Za-z]{2,}(?:[ ,:;–-]+[A-Za-z]{2,}){2,}/;
 const ARABIC = /\p{Script=Arabic}/u;
 
 const pages = parsedPages().filter(({ language }) => language !== originalLanguage);
 
-/** Returns the texts of an Arabic page that no element isolates from the surrounding text. */
 function textsInArabic({ document }: ParsedPage): string[] {
   return visibleTexts(document.body)
     .filter(({ element }) => !element.closest('bdi, [dir="ltr"], [lang="en"], code, pre'))
     .map(({ text }) => text);
 }
 
-/**
- * Returns the texts of attributes and of the title. No element can isolate a word in such a text.
- */
+/** Returns the texts of attributes and of the title, where no element can isolate a word. */
 function spokenTexts({ document }: ParsedPage): string[] {
   const spoken = ['alt', 'aria-label', 'title', 'placeholder'];
   const attributes = [...document.querySelectorAll('body *')].flatMap((element) =>

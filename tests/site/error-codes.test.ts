@@ -12,7 +12,6 @@ const FIELDS = {
   message: 'A message that is long enough',
 };
 
-/** Returns the only code in a text. */
 function codeIn(text: string): string {
   const codes = new Set(text.match(CODE));
   expect(codes.size, text.slice(0, 500)).toBe(1);

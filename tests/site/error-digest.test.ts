@@ -13,7 +13,6 @@ const FIELDS = {
   message: 'A message that is long enough',
 };
 
-/** Starts a site that can store no submission. @returns the code of a failed form */
 async function failAForm(database: DatabaseSettings, settings: Record<string, string>) {
   const site = await startSiteOn(database, settings);
   const sqlite = new Sqlite(`${database.DATA_DIR}/site.sqlite`);

@@ -27,11 +27,10 @@ for (const { address, language } of pagesToVisit()) {
     expect(skippedLevels(await headingLevels(page))).toEqual([]);
     expect(await violations(page)).toEqual([]);
     expect(await complaints()).toEqual([]);
-    // Waits until the page has fetched all scripts. Scripts can fetch further scripts.
     await page.waitForLoadState('networkidle');
     expect(await scriptBytes(page), 'bytes of scripts').toBeLessThanOrEqual(SCRIPT_BUDGET);
 
-    // Resizes the page instead of opening it again, which would double the duration of this suite.
+    // Resizing is twice as fast as opening the page again.
     await page.setViewportSize(NARROWEST);
     expect(await overflow(page)).toEqual([]);
     await page.getByRole('banner').locator('summary').filter({ visible: true }).click();
@@ -82,7 +81,6 @@ function headingLevels(page: Page): Promise<number[]> {
     .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
 }
 
-/** Returns the compressed size of the page's scripts in bytes. */
 function scriptBytes(page: Page): Promise<number> {
   return page.evaluate(() => {
     const scripts = performance
@@ -96,7 +94,6 @@ function scriptBytes(page: Page): Promise<number> {
   });
 }
 
-/** Returns the places where a heading skips a level. */
 function skippedLevels(levels: number[]): string[] {
   return levels.flatMap((level, index) => {
     const before = levels[index - 1] ?? 0;

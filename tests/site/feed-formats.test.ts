@@ -140,8 +140,8 @@ test.each(rssFiles)('$address has the same items as its JSON feed', ({ address, 
 });
 
 /**
- * Returns a validator for JSON Feed. The schemas name an older draft of JSON Schema, which ajv
- * does not support. They also work without that name.
+ * Returns a validator for JSON Feed. The schemas name an older draft that ajv does not support, but
+ * also work without the name.
  */
 function jsonFeedSchema() {
   const ajv = new Ajv({ strict: false, allErrors: true });

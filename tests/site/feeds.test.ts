@@ -19,7 +19,7 @@ const feeds = feedFiles()
 const ARABIC = /\p{Script=Arabic}/u;
 const BLOCKS = 'p, h2, h3, li, th, td, dt, dd, blockquote';
 
-/** Removes white space, because feeds and pages have different white space between blocks. */
+/** Removes white space, which differs between feeds and pages. */
 const squeezed = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '');
 
 type Described = { slug: string; lead?: string; host?: string; cancelled?: boolean } & {
@@ -28,7 +28,6 @@ type Described = { slug: string; lead?: string; host?: string; cancelled?: boole
   updated?: string | undefined;
 };
 
-/** Returns what a feed must contain for each record of a list. */
 function recordsOf(
   name: string,
   code: LanguageCode,
@@ -78,7 +77,7 @@ test.each(feeds)('the pages that $address links to have its texts', ({ json }) =
       (block) => !block.querySelector(BLOCKS),
     );
     expect(blocks.length, url).toBeGreaterThan(0);
-    // Splits a text at mid-dots, because the page has a separate element for each part.
+    // On the page, each part between mid-dots has its own element.
     for (const part of blocks.flatMap(({ textContent }) => textContent?.split(' · ') ?? []))
       expect(said, url).toContain(squeezed(part));
   }

@@ -5,15 +5,11 @@ import { journeyLanguages, runsAll } from '#tests/support/scope.ts';
 import { sheetForPaper, wholeSheet } from '#tests/support/style-sheet.ts';
 import { editions } from '#tests/support/words.ts';
 
-// The HTML of a page contains only the style rules for its start. Then a sheet with all rules of
-// the page loads, and later the whole style sheet. These tests check that neither sheet changes how
-// the page looks.
+// A page first has only the style rules for its start. Two sheets with further rules load later,
+// and neither may change how the page looks.
 const WIDTHS = [390, 1280];
 const pages = pagesToVisit().filter(({ language }) => runsAll || language.code === 'ar');
-/**
- * The pages are divided into this many parts, and each width is tested with one part. The full run
- * has smaller parts, because it has several pages of each template.
- */
+/** The pages are divided into this many parts, and each width is tested with one part. */
 const parts = runsAll ? 4 : 2;
 
 for (const [part, width] of WIDTHS.entries()) {
@@ -35,7 +31,7 @@ for (const edition of journeyLanguages(editions)) {
     test.setTimeout(120_000);
     const compare = await comparison(page, 390);
     for (const { address, html } of await renderedPages(baseURL ?? '', edition)) {
-      // Serves the HTML of a response to a form, because such a response has no URL to open.
+      // A response to a form has no URL to open, so serve its HTML.
       await page.route('**/answered', (route) =>
         route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
       );
@@ -44,16 +40,11 @@ for (const edition of journeyLanguages(editions)) {
   });
 }
 
-/**
- * Prepares a page for comparisons.
- * @returns a function that compares the start of a page before and after the page's sheet loads,
- * and the whole page before and after the whole style sheet loads
- */
 async function comparison(
   page: Page,
   width: number,
 ): Promise<(address: string, name?: string) => Promise<void>> {
-  // Blocks fonts and scripts, so that only the style sheet can change the page.
+  // Without fonts and scripts, only the style sheet can change the page.
   await page.route(/\/(fonts|assets)\//, (route) => route.abort());
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 800 });
@@ -65,12 +56,10 @@ async function comparison(
   return async (address, name = address) => {
     const { promise, resolve: release } = Promise.withResolvers<void>();
     delayed = promise;
-    // Does not wait for the whole document, because its scripts wait for the style sheet, which
-    // this test delays.
+    // Scripts wait for the delayed style sheet, so do not wait for the whole document.
     await page.goto(address, { waitUntil: 'commit' });
     await page.locator('body link[rel="stylesheet"]').first().waitFor({ state: 'attached' });
-    // Removes this attribute now. Otherwise the page's script would remove it later and change the
-    // fonts.
+    // The page's script would remove this attribute later and change the fonts.
     await page.evaluate(() => document.documentElement.removeAttribute('data-fonts-late'));
     const start = await looks(page, 'start');
     release();
@@ -85,13 +74,12 @@ async function comparison(
 }
 
 /**
- * Waits until all transitions have ended. Returns the position and the style of every element. For
- * the part `start`, returns only the elements before the link to a style sheet.
+ * Returns the position and the style of every element after all transitions.
+ * @param part `start` returns only the elements before the link to a style sheet
  */
 function looks(page: Page, part: 'start' | 'page'): Promise<string[]> {
   return page.evaluate(async (wanted) => {
-    // Scrolls to the top again. The page scrolls to the answer of a form when a style sheet has
-    // loaded.
+    // The page scrolls to the answer of a form when a style sheet has loaded, so scroll back.
     scrollTo({ top: 0, behavior: 'instant' });
     do await new Promise(requestAnimationFrame);
     while (document.getAnimations().some(({ playState }) => playState === 'running'));
@@ -101,7 +89,7 @@ function looks(page: Page, part: 'start' | 'page'): Promise<string[]> {
       (!!link &&
         !element.contains(link) &&
         !!(link.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING));
-    // Leaves out `<use>` elements, because their files may arrive at any time.
+    // The files of `<use>` elements may arrive at any time.
     return [...document.body.querySelectorAll(':not(use)')].filter(isWanted).map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const {

@@ -7,7 +7,6 @@ import { firstOf } from '#tests/support/scope.ts';
 
 const LONG = { timeout: 60_000 };
 const ATTEMPTS = 8;
-/** How often a client may send a form in a minute. */
 const ALLOWED = 5;
 
 type Forge = (attempt: number) => Record<string, string>;
@@ -20,7 +19,6 @@ const FORGERIES: Record<string, Forge> = {
   'CF-Connecting-IP': (attempt) => ({ 'CF-Connecting-IP': address(attempt) }),
 };
 
-/** Sends forms from one machine. @returns the number of acknowledged forms */
 async function countAllowed(settings: Record<string, string>, forge: Forge): Promise<number> {
   const { origin, stop } = await startSite({ settings: { LOG_LEVEL: 'error', ...settings } });
   let allowed = 0;

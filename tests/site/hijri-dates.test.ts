@@ -12,7 +12,6 @@ const deadlines = (page: ParsedPage) => [...(main(page)?.querySelectorAll('.role
 const facts = (page: ParsedPage) => [main(page)?.querySelector('.facts')];
 const factsOfRole = (page: ParsedPage) => [main(page)?.querySelector('.facts > div:last-child')];
 
-/** Pages that show dates, each with a function that returns the elements with the dates. */
 const PLACES = [
   ['/webinars', notes],
   [/^\/webinars\/[\w-]+$/, facts],

@@ -10,14 +10,13 @@ const webinar = webinars.find(({ starts }) => starts > Date.now());
 const REFERENCE = /[A-Z0-9]{3}-[A-Z0-9]{3}/g;
 const { name } = newLetter();
 
-/** The forms in which a stranger could ask whether the site knows an email. */
+/** Forms by which a stranger could find out whether the site knows an email. */
 const FORMS: [path: string, fields: Record<string, string>][] = [
   ['/newsletter', {}],
   ['/gdpr', { right: 'access' }],
   ...(webinar ? [[`/webinars/${webinar.slug}`, { name }] as [string, { name: string }]] : []),
 ];
 
-/** Sends a form and returns what the visitor sees, without the parts that differ each time. */
 async function seen(path: string, fields: Record<string, string>) {
   const answer = await post(path, fields);
   const location = answer.headers.location ?? '';
@@ -43,7 +42,6 @@ test.each(FORMS)('%s answers a known email like an unknown one', async (path, fi
   expect([200, 303]).toContain(unknown.status);
   for (const email of [sender, subscriber]) {
     expect(await seen(path, { ...fields, email })).toEqual(unknown);
-    // After the first request, this form knows the email, too.
     const otherName = fields.name && { name: `${fields.name} again` };
     expect(await seen(path, { ...fields, ...otherName, email })).toEqual(unknown);
   }

@@ -70,8 +70,7 @@ test('the log of every form, a search, a personal link and failures has no perso
     return ask(path, body);
   };
 
-  // Most forms redirect to a confirmation. The newsletter returns a page that shows the email,
-  // because no URL may contain an email.
+  // Most forms redirect. The newsletter's answer shows the email, which no URL may contain.
   for (const form of formNames)
     expect((await send(form)).status, form).toBe(form === 'newsletter' ? 200 : 303);
   await ask(`/search?q=${TYPED}`);

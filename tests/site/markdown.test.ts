@@ -25,7 +25,6 @@ afterEach(() => {
 type Markdown = { written: string; facts: unknown; children: Node[]; nodes: Node[] };
 const parsed = new Map<string, Markdown>();
 
-/** Returns a page's Markdown file: text, front matter and nodes. Parses each file once. */
 function markdownOf({ address }: Pick<ParsedPage, 'address'>): Markdown {
   const markdown = parsed.get(address) ?? readMarkdown(address);
   parsed.set(address, markdown);
@@ -54,7 +53,6 @@ const wordsIn = (node: Node): string =>
       : 'children' in node
         ? node.children.map((child) => wordsIn(child)).join(' ')
         : '';
-/** Removes white space and the dots between items, because both depend on the markup. */
 const bare = (text: string | null | undefined) => (text ?? '').replace(/[\s·]/g, '');
 
 test('every page that search engines may list has a Markdown file, and no other page has one', () => {
@@ -86,10 +84,7 @@ test.each(pages)('$address as Markdown begins with its facts and its heading', (
   ]);
 });
 
-/**
- * The Markdown must contain the text of these elements. `NOT_READ` lists the exceptions. The form
- * of the assessment is included, because its questions are the content of the page.
- */
+/** The Markdown must contain the text of these elements. `NOT_READ` lists the exceptions. */
 const READ = [
   'p',
   'li',
@@ -125,7 +120,7 @@ test.each(pages)('$address as Markdown has all texts of the page', (page) => {
   const said = bare(children.map(wordsIn).join(' '));
   const main = page.document.querySelector('main')?.cloneNode(true) as Element;
   for (const part of main.querySelectorAll(NOT_READ)) part.remove();
-  // Removes the links with which answers and partnership types link to themselves.
+  // Remove the links of answers and partnership types to themselves.
   for (const link of main.querySelectorAll('a.more[href^="#"]')) link.remove();
   const pieces = [...main.querySelectorAll(READ.join())].filter(
     (piece) => !piece.querySelector(READ.join()),
@@ -159,7 +154,7 @@ test.each(pages)(
     const own = urls.filter((url) => url.origin === origin);
     expect(own.length).toBeGreaterThan(0);
     const nowhere = own.filter(({ pathname, hash }) => {
-      // The build has no files for these pages, because the server renders them for each request.
+      // The server renders these pages for each request, so the build has no files for them.
       if (neutralPath(pathname).startsWith('/legal/')) return false;
       const target = pages.find(({ address }) => address === pathname);
       return target

@@ -21,19 +21,16 @@ import { runsAll } from '#tests/support/scope.ts';
 
 const [, arabic] = languages;
 const WIDTHS = [320, 360, 390, 768, 1280];
-/** In the everyday run, each page is tested at only one of these widths, alternately. */
+/** The everyday run tests each page at one of these widths, in turn. */
 const EVERYDAY_WIDTHS = [390, 1280];
 const HEIGHT = 800;
 /**
- * The allowed difference between two distances, as a share of the column. Distances in em are
- * larger on Arabic pages, because their letters are larger.
+ * The allowed difference between two distances, as a share of the column. Arabic letters are
+ * larger, so distances in em differ.
  */
 const TOLERANCE = 0.03;
 
-/**
- * Selectors of drawings. The value is true if Arabic pages must mirror the drawing, because it
- * points in the reading direction.
- */
+/** Selectors of drawings. The value is true if Arabic pages must mirror the drawing. */
 const DRAWINGS = {
   '.icon-mirrored': true,
   '.line-field': true,
@@ -85,7 +82,6 @@ test('the keyboard visits what the page measures, in the same order', async ({ p
       .map((control) => control.getAttribute('href') ?? control.textContent),
   );
   const visited: (string | null)[] = [];
-  // The first press moves the focus to the skip link, which stands before the header.
   await page.keyboard.press('Tab');
   for (const _ of expected) {
     await page.keyboard.press('Tab');
@@ -102,7 +98,7 @@ test('the keyboard visits what the page measures, in the same order', async ({ p
 test('the comparison finds what is not mirrored', async ({ page }) => {
   await page.goto(`${arabic.prefix}/contact`);
   const before = await page.evaluate(startEdges, { texts: TEXTS, boxes: BOXES });
-  // Adds a style sheet by script, because the content security policy forbids a style element.
+  // The content security policy forbids a style element, so add the sheet by script.
   await page.evaluate(
     (css) => {
       const sheet = new CSSStyleSheet();
@@ -162,7 +158,6 @@ async function lookOnce(page: Page) {
   };
 }
 
-/** Returns the selectors whose distances differ, with the distances on both pages. */
 function differences(one: Edges, other: Edges): [selector: string, string][] {
   const selectors = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...selectors].flatMap((selector) => {

@@ -5,12 +5,12 @@ import { ask } from '#tests/support/ask-site.ts';
 import { builtPages } from '#tests/support/built-pages.ts';
 import { observatoryScore } from '#tests/support/observatory.ts';
 
-/** The score of every page. SECURITY.md explains which further points the site does not get. */
+/** The score of every page. SECURITY.md explains which points the site does not get. */
 const SCORE = 130;
 const OTHERS = ['/nowhere', '/ar/nowhere', '/search?q=data', '/careers?city=dubai', '/about-us/'];
 const STRICT_TRANSPORT = 'strict-transport-security';
 
-/** Returns an answer of the site. Adds the header that the site sends only if SITE_URL has TLS. */
+/** Returns an answer of the site with the header that the site sends only over TLS. */
 async function answerWithTls(path: string) {
   const answer = await ask(path);
   const { 'Strict-Transport-Security': header } = fileHeaders(

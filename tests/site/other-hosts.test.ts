@@ -3,7 +3,7 @@ import { parsedPages } from '#tests/support/built-pages.ts';
 import { rawRequest } from '#tests/support/raw-request.ts';
 import { startSite } from '#tests/support/run.ts';
 
-// These tests use the default build. Its pages load nothing from other hosts.
+// The default build loads nothing from other hosts.
 const LONG = { timeout: 120_000 };
 const HINTS =
   'link[rel="preconnect"], link[rel="dns-prefetch"], link[rel="prefetch"], link[rel="prerender"]';

@@ -27,7 +27,7 @@ function found(text: string): string[] {
 
 test('no file that the site serves contains a link to join a webinar', () => {
   expect(links.length).toBeGreaterThan(0);
-  // The server's file must contain the links. Otherwise this test would prove nothing.
+  // Without the links in the server's file, this test would prove nothing.
   const own = readFileSync('build/server/content/private.json', 'utf8');
   expect(links.filter((link) => !own.includes(link))).toEqual([]);
   let files = 0;

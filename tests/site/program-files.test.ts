@@ -10,8 +10,7 @@ import { words } from '#tests/support/words.ts';
 import { xmlOf } from '#tests/support/xml-document.ts';
 import { xmlFaults } from '#tests/support/xml-faults.ts';
 
-// These tests check files with fixed names, which browsers, search bars and security researchers
-// request.
+// Browsers, search bars and security researchers request these files by fixed names.
 
 type Manifest = {
   name: string;
@@ -26,7 +25,7 @@ const pages = parsedPages();
 const [home] = pages;
 const builtFor = new URL(home ? attributeOf(home, 'link[rel="canonical"]', 'href') : '').origin;
 const ICONS = 'link[rel~="icon"], link[rel~="apple-touch-icon"]';
-/** OpenSearch 1.1 allows these elements only once. Its schema cannot express this. */
+/** OpenSearch 1.1 allows these elements only once, which its schema cannot express. */
 const AT_MOST_ONCE = [
   'LongName',
   'Contact',
@@ -52,8 +51,7 @@ describe.each(languages)('in the language $code', ({ code, prefix, dir }) => {
     expect(manifestFaults(manifest)).toEqual([]);
     expect(manifest).toMatchObject({ lang: code, dir, start_url: prefix || '/' });
     expect(manifest.name).toContain(words[code].ui.site.name);
-    // To install the site, a phone needs icons in both sizes and an icon that it may cut to a
-    // circle.
+    // A phone needs both sizes to install the site, and an icon that it may cut to a circle.
     expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
       expect.arrayContaining(['192x192', '512x512']),
     );
@@ -107,7 +105,7 @@ test('security.txt names a contact for researchers, as RFC 9116 requires', async
   const { status, headers, body } = await ask(path);
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-  // RFC 9116 requires https URLs. A site that was built for the local machine has http URLs.
+  // RFC 9116 requires https URLs, but a build for the local machine has http URLs.
   const secure = (text: string) => text.replaceAll('http://localhost', 'https://localhost');
   const text = secure(body.toString());
   expect(securityTxtFaults(text, new URL(path, secure(builtFor)).href, Date.now())).toEqual([]);

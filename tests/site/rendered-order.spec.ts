@@ -3,8 +3,8 @@ import { inReadingOrder } from '#scripts/content/reading-order.ts';
 import { builtPages } from '#tests/support/built-pages.ts';
 import { placedRuns } from '#tests/support/glyph-order.ts';
 
-// These tests check the order of glyphs on the screen. The text in [[…]] must read from left to
-// right. The words before it must be on its right, and the words after it on its left.
+// The text in [[…]] must read from left to right. The words before it must be on its right, and the
+// words after it on its left.
 const SENTENCES: Record<string, string[]> = {
   'telephone numbers': [
     'اتصلوا على [[+966 11 234 5678]] صباحًا',
@@ -143,7 +143,6 @@ test('every mixed run of every Arabic page shows in reading order', async ({
   await page.close();
 });
 
-/** Replaces the page's content with one sentence on one line. */
 async function show(page: Page, sentence: string): Promise<void> {
   await page.evaluate((text) => {
     const paragraph = document.createElement('p');
@@ -153,7 +152,6 @@ async function show(page: Page, sentence: string): Promise<void> {
   }, sentence);
 }
 
-/** Returns whether the text in [[…]] reads from left to right between the words around it. */
 async function readsInOrder(page: Page, sentence: string): Promise<boolean> {
   const [before = '', run = ''] = sentence.split(/\[\[|\]\]/);
   await show(page, inReadingOrder(sentence.replace(/\[\[|\]\]/g, '')));

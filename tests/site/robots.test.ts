@@ -5,8 +5,7 @@ import { builtPages } from '#tests/support/built-pages.ts';
 import { documentOf } from '#tests/support/document-of.ts';
 
 /**
- * Paths that search engines must not index, such as search results, pages for a single visitor, and
- * pages that do not exist.
+ * Paths that search engines must not index, such as search results and pages for a single visitor.
  */
 const KEPT_OUT = [
   '/search',

@@ -63,10 +63,6 @@ test.each([
   },
 );
 
-/**
- * Returns the hashes of the inline scripts on all built pages: the script in the head and the
- * script that shows local times.
- */
 function scriptsOfSite(): Set<string> {
   const texts = builtPages().flatMap(({ html }) =>
     Array.from(

@@ -8,7 +8,7 @@ import { type Ink, measurePicture } from '#tests/support/measure-picture.ts';
 const CLIENT = 'build/client';
 const MARGIN = 80;
 const LONG = { timeout: 60_000 };
-/** The maximum size of a picture in bytes. Some apps show no preview for larger pictures. */
+/** The maximum bytes of a picture. Some apps show no preview for larger pictures. */
 const LARGEST = 120_000;
 
 let images: SocialImage[] = [];
@@ -19,7 +19,6 @@ beforeAll(async () => {
     inks.set(file, await measurePicture(readFileSync(path.join(CLIENT, file))));
 }, LONG.timeout);
 
-/** Returns the pictures for one text direction, with their measurements. */
 function picturesOf(direction: 'ltr' | 'rtl'): [string, Ink][] {
   const files = new Set(
     images.filter((image) => image.direction === direction).map((image) => image.path),
@@ -47,7 +46,7 @@ test('each is 1200 by 630, in a file format that previews accept', () => {
 test('words stay inside the margins and begin at the start of the reading direction', () => {
   for (const [file, { words, height }] of inks) {
     expect(words.top, file).toBeGreaterThanOrEqual(MARGIN);
-    // Some Arabic letters reach far below the line. They may extend into the margin a little.
+    // Some Arabic letters reach far below the line.
     expect(words.bottom, file).toBeLessThanOrEqual(height - MARGIN + 12);
   }
   for (const [file, { words }] of picturesOf('ltr')) {

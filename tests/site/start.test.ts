@@ -144,7 +144,6 @@ test('the log is JSON and contains no part of a request', LONG, async () => {
   expect(output).not.toMatch(/about-us|contact/);
 });
 
-/** Checks that the site exits with code 1 and prints only a plain message to standard error. */
 function expectRefusal({ code, stdout, stderr }: Ended): void {
   expect(stderr).not.toMatch(/^\s+at |Error:|node:internal/m);
   expect(stdout).toBe('');

@@ -34,7 +34,7 @@ const CANNOT_SAY: readonly { message: RegExp; because: string }[] = [
 ];
 
 const pages = parsedPages().map((page) => ({ ...page, ...readPageData(page.document) }));
-/** The home pages' descriptions of the firm and the site. Other pages only refer to them. */
+/** The descriptions of the firm and the site on the home pages. Other pages only refer to them. */
 const siteWide = pages
   .filter(({ address, language }) => address === (language.prefix || '/'))
   .flatMap(({ things }) => things);
@@ -105,7 +105,6 @@ test('the visible breadcrumbs of a page are those of its data', () => {
   }
 });
 
-/** Returns every absolute URL in a thing. Leaves out ids, which are only names. */
 function urlsIn(thing: Thing): string[] {
   return Object.entries(thing).flatMap(([property, value]) =>
     property === '@id'

@@ -3,7 +3,6 @@ import { parsedPages } from '#tests/support/built-pages.ts';
 
 const pages = parsedPages();
 
-/** Returns the accessible name of an element with `aria-labelledby` or `aria-label`. */
 function nameOf(element: Element, document: Document): string {
   const heading = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
   return (heading?.textContent ?? element.getAttribute('aria-label') ?? '').trim();

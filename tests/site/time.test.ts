@@ -28,7 +28,6 @@ const isShownAt = (
     expires = Number.POSITIVE_INFINITY,
   }: { publish?: number | undefined; expires?: number | undefined },
 ) => publish <= moment && moment < expires;
-/** The webinars that the list still shows after they have ended. */
 const lasting = webinars.filter(
   (webinar) => isShownAt(endsAt(webinar) - 1, webinar) && isShownAt(endsAt(webinar), webinar),
 );
@@ -226,7 +225,6 @@ test('a file rendered again at the time of the build is the same as in the build
   expect(replaced.map(([url]) => url)).toEqual([]);
 });
 
-/** Removes the additions of the build to a page: the figures about its size, and line breaks. */
 function withoutFigures(html: string): string {
   return html
     .replace('<dl class="readings" hidden="">', '<dl class="readings">')

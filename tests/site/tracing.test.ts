@@ -12,7 +12,6 @@ const FIELDS = {
   message: 'A message that is long enough',
 };
 const OTLP = 'OTEL_EXPORTER_OTLP_ENDPOINT';
-/** Prints the URL of each module that Node loads. */
 const PRINT_MODULES = `data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from 'node:module';
   registerHooks({
@@ -75,7 +74,7 @@ test('a form that waits for its turn has a trace of its own', async () => {
     body.append('file', new Blob([new Uint8Array(200_000)]));
     return fetch(new URL('/contact', site.origin), { method: 'POST', body });
   };
-  // A client may send four forms with files at a time. The other forms wait for their turn.
+  // A client may send four forms with files at a time. The other forms wait.
   await Promise.all(Array.from({ length: 12 }, sendFile));
   await site.stop();
   const renders = collector.spans().filter(({ name }) => name === 'render');

@@ -4,7 +4,7 @@ import { URLENCODED } from '#tests/support/form-bytes.ts';
 import { encoded, newLetter } from '#tests/support/form-client.ts';
 import { mailTo } from '#tests/support/mailbox.ts';
 
-// A shared cache stores an answer for all visitors. So only the URL and the headers in Vary may
+// A shared cache stores an answer for all visitors, so only the URL and the headers in Vary may
 // change the answer.
 
 const EVIL = 'evil.example';

@@ -6,7 +6,6 @@ import { parseFaults } from '#tests/support/html-parse.ts';
 import { type RenderedPage, renderedPages } from '#tests/support/rendered-pages.ts';
 import { editions } from '#tests/support/words.ts';
 
-/** Messages of the HTML checker that these tests ignore. */
 const NO_FAULTS: readonly { message: RegExp; extract: RegExp; because: string }[] = [
   {
     message: /^Section lacks heading\./,
@@ -25,7 +24,6 @@ const rendered: RenderedPage[] = [];
 beforeAll(async () => {
   for (const edition of editions) {
     const pages = await renderedPages(siteOrigin, edition, mailFolder);
-    // The statuses prove that existing pages, missing pages and refused forms were fetched.
     const statuses = pages.map(({ status }) => status);
     expect(statuses, edition.code).toEqual(expect.arrayContaining([200, 404, 422]));
     rendered.push(...pages);

@@ -86,7 +86,7 @@ test('a registrant is told of the link, of a move and of a cancellation, in mail
   expect(lineOf(content, 'UID')).toBe(lineOf(invitation, 'UID'));
   const read = async (end: string) =>
     (await fetch(new URL(`/webinars/${slug}${end}`, third.origin))).text();
-  // The content has the same `updated`, so the site renders its calendars again with the number.
+  // The site renders its calendars again with a new sequence number.
   await until(
     async () => lineOf(await read('/invitation.ics'), 'SEQUENCE') === lineOf(content, 'SEQUENCE'),
   );

@@ -11,12 +11,10 @@ import { budgetOf, LONGEST_TEXT, SCRIPT_BUDGET, served, weigh } from '#scripts/w
 import { builtApp } from '#tests/support/built-app.ts';
 import { builtPages } from '#tests/support/built-pages.ts';
 
-// These tests limit the bytes that a first visit transfers, compressed with brotli.
-// docs/performance.md explains the numbers.
+// docs/performance.md explains these limits, in bytes after compression.
 
 const INLINE_SCRIPT = 2048;
 const FONTS = { en: 60_000, ar: 75_000 };
-/** The maximum size of a compressed drawing in bytes. */
 const DRAWING = 12_000;
 
 const pages = builtPages();
@@ -26,7 +24,6 @@ test.each(pages.map(({ address, html }) => [address, html]))(
   (address, html) => {
     const { html: page } = weigh(address);
     const most = budgetOf(address);
-    // If a page is too heavy, the failure message lists its parts.
     expect(
       page,
       page > most ? `${page} bytes of HTML, of which ${partsOf(html)}` : address,
@@ -97,7 +94,6 @@ test('every script has the hint for early compilation', () => {
     ),
   );
   expect(scripts.size).toBeGreaterThan(20);
-  // Leaves out the list of routes, because it contains no functions that could be compiled.
   const written = [...scripts].filter((file) => !file.includes('/manifest-'));
   for (const file of written)
     expect(readFileSync(path.join('build/client', file), 'utf8'), file).toMatch(
@@ -136,8 +132,8 @@ test('the data of a page are in its language only', () => {
 });
 
 /**
- * Lists the parts of a page with their sizes, the heaviest first. The size of a part is the number
- * of compressed bytes that the page would save without it.
+ * Lists the parts of a page, the heaviest first. A part's size is what the compressed page would
+ * save without it.
  */
 function partsOf(html: string): string {
   const whole = compressed(html);

@@ -6,9 +6,7 @@ import { plainTextOf } from '#app/ui/markdown-tree.ts';
 import { languages } from '#content/languages.ts';
 import { compileContent } from '#scripts/content/compile.ts';
 
-// These tests check that the site has enough text and no repeated text. They read content/, so they
-// need no build. They leave out drafts, but include scheduled texts, which may appear before the
-// next run of the tests.
+// These tests need no build. They leave out drafts, but include scheduled texts.
 
 type Content = { pages: Pages; collections: { [Name in KindName]: KindRecord<Name>[] } };
 
@@ -27,7 +25,6 @@ function withoutDrafts(collections: Content['collections']): Content['collection
   return Object.fromEntries(finished);
 }
 
-/** Counts the words that a reader sees in Markdown or plain text. */
 function wordsIn(...texts: Parameters<typeof wordsOf>[0][]): number {
   return texts.reduce((sum: number, text) => sum + countWords(wordsOf(text)), 0);
 }
@@ -36,10 +33,6 @@ function wordsOf(text: string | KindRecord<'blog'>['body']): string {
   return typeof text === 'string' ? text : plainTextOf(text);
 }
 
-/**
- * Counts the words of a service that only its own page shows. Leaves out the title and the
- * description for search engines.
- */
 function serviceWords({
   name,
   heading,
@@ -62,7 +55,6 @@ function serviceWords({
   );
 }
 
-/** Returns the records of a kind that have too few words. */
 function shortOf<Name extends KindName>(
   name: Name,
   least: number,
