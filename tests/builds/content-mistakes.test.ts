@@ -13,14 +13,12 @@ const WEBINARS = 'content/en/pages/webinars.yaml';
 const POST = 'content/en/blog/ai-innovation.md';
 const ARABIC_JOB = 'content/ar/jobs/junior-data-analyst.md';
 
-/** Returns the messages about mistakes in the content, as an editor sees them. */
 function problems(): string[] {
   return compileContent(path.join(copy.folder, 'content')).problems.map((problem) =>
     problemText(problem).trim(),
   );
 }
 
-/** Returns the number of the line in which a passage begins. The first line has number 1. */
 function lineOf(file: string, passage: string): number {
   const before = copy.read(file).split(passage)[0];
   return before === undefined ? Number.NaN : before.split('\n').length;

@@ -98,7 +98,7 @@ test(
     const texts = textsOn(arabicOf(pages));
     expectNoMarksInEnglish(pages);
     expectOneNotice(arabicOf(pages));
-    // Leaves out texts without letters, such as %, which are the same in every language.
+    // Texts without letters, such as %, are the same in every language.
     const words = missing.filter((text) => /\p{L}/u.test(text));
     const shown = texts.filter(({ text }) => words.some((found) => text.includes(found)));
     expect(new Set(shown.map(({ text }) => text)).size).toBeGreaterThan(20);
@@ -157,8 +157,7 @@ function expectAllIsolated(pages: ParsedPage[]): void {
   expect(english.length).toBeGreaterThan(2000);
   expect(places(english.filter(isExposed))).toEqual([]);
 
-  // A title or a description cannot contain elements, so invisible characters isolate its
-  // fallbacks.
+  // A title or description cannot contain elements, so invisible characters mark its fallbacks.
   const heads = arabicOf(pages).flatMap(({ document }) => [
     document.title,
     document.querySelector('meta[name="description"]')?.getAttribute('content'),
@@ -167,8 +166,8 @@ function expectAllIsolated(pages: ParsedPage[]): void {
 }
 
 /**
- * Checks that English pages contain no fallback. Ignores the dialog, because its text is Arabic.
- * Uses regular expressions, because parsing every page would be slow.
+ * Checks that English pages contain no fallback. The dialog is left out, because its text is
+ * Arabic.
  */
 function expectNoMarksInEnglish(pages: ParsedPage[]): void {
   const english = pages.filter(({ language }) => language.code === 'en');
@@ -188,13 +187,11 @@ function noticesOn(document: Document): Element[] {
   return [...document.querySelectorAll('.fallback-notice[lang]')];
 }
 
-/** Removes the parts of a text between isolate characters, including nested parts. */
 function withoutIsolates(text: string): string {
   const outer = text.replace(ISOLATE, '');
   return outer === text ? text : withoutIsolates(outer);
 }
 
-/** Removes texts by their keys from a YAML file of the project's copy. */
 function takeAway(file: string, keys: string[]): void {
   const content: unknown = parse(copy.read(file));
   for (const key of keys) {
@@ -216,12 +213,10 @@ function compile(): CompiledContent {
   return content;
 }
 
-/** Returns the messages that the build prints about missing translations. */
 function linesOf({ missing }: CompiledContent): string[] {
   return missing.map((problem) => problemText(problem).trim());
 }
 
-/** Returns the fallback texts of compiled content, without their marks. */
 function markedTexts(value: unknown): string[] {
   if (typeof value === 'string')
     return MARK.test(value) ? [value.replace(/[\u2066\u2069]/g, '')] : [];
@@ -244,8 +239,8 @@ function textsOn(pages: ParsedPage[]): FoundText[] {
 }
 
 /**
- * Returns whether a text has English words without an isolate or `dir` around them. Also looks at
- * the parent, because an isolate may end in another element.
+ * Returns whether a text has English words without an isolate or `dir` around them. An isolate may
+ * end in another element, so the parent counts, too.
  */
 function isExposed({ text, element }: PlacedText): boolean {
   if (!ENGLISH_WORD.test(text) || element.closest('[dir]')?.getAttribute('dir') === 'ltr')
@@ -255,12 +250,10 @@ function isExposed({ text, element }: PlacedText): boolean {
   );
 }
 
-/** Returns whether a text has three Latin words in a row. Names in Arabic texts have fewer. */
 function isEnglishSentence({ text }: PlacedText): boolean {
   return /[A-Za-z]{2,}[ ,]+[A-Za-z]{2,}[ ,]+[A-Za-z]{2,}/.test(text);
 }
 
-/** Returns each text once, with the first page that contains the text. */
 function places(found: FoundText[]): string[] {
   const first = new Map(
     found

@@ -9,10 +9,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Packages = Record<string, { version: string }>;
 
-/**
- * Writes a project that needs only the package `node`. Its script installs the packages, as the
- * site's npm scripts do.
- */
 function writeProject(version: string): void {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Packages;

@@ -38,7 +38,7 @@ afterAll(() => {
 
 beforeAll(async () => {
   copy.edit('content/redirects.yaml', /^gone: \[\]$/m, 'gone: [/offers/2019]');
-  // The build does not know the hosts. The site reads them from its settings at the start.
+  // The build does not know these hosts. The settings at the start name them.
   expect(await copy.build({ pagesOnly: true })).toMatchObject({ code: 0 });
   await (await copy.serve(SETTINGS)).stop();
 }, LONG);
@@ -174,7 +174,6 @@ test('each public page is counted once, without its query, and nothing else is c
 }, async () => {
   const site = await copy.serve(SETTINGS);
   const { page, complaints, close } = await openPage();
-  // Removes the visits that earlier tests recorded.
   counter.posted.splice(0);
   await page.goto(`${site.origin}/ar/services?from=a-mail`);
   await page.locator('main a[href^="/ar/services/"]').first().click();
@@ -195,7 +194,7 @@ test('each public page is counted once, without its query, and nothing else is c
   ]);
   expect(visits[0]).toMatchObject({ name: 'pageview', domain: '127.0.0.1', referrer: '' });
   expect(new Set(counter.asked)).toEqual(new Set(['/api/event']));
-  // The personal link has no valid token, so the browser reports the error status of the page.
+  // The personal link has no valid token, so the browser reports an error status.
   expect(complaints.filter((text) => !text.includes('status of 4'))).toEqual([]);
 });
 
@@ -228,12 +227,10 @@ async function openPage() {
 type Host = {
   origin: string;
   asked: string[];
-  /** The bodies of POST requests. */
   posted: string[];
   server: Server;
 };
 
-/** Starts a host that serves the files of the project's copy and records all requests. */
 async function startHost(): Promise<Host> {
   const asked: string[] = [];
   const posted: string[] = [];

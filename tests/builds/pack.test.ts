@@ -6,7 +6,7 @@ import { filesIn } from '#scripts/files-in.ts';
 import { rawRequest } from '#tests/support/raw-request.ts';
 import { run, startSite } from '#tests/support/run.ts';
 
-// Node also looks for packages in the parent folders, so this folder is outside the project.
+// Node also looks for packages in parent folders, so this folder is outside the project.
 const parent = mkdtempSync(path.join(tmpdir(), 'miqyas-pack-'));
 const folder = path.join(parent, 'site');
 const DATA_DIR = path.join(parent, 'data');

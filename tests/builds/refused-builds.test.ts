@@ -13,7 +13,6 @@ const PAGE = 'app/kinds/webinars/detail.tsx';
 const WEBINARS = 'content/en/pages/webinars.yaml';
 const ARABIC_JOB = 'content/ar/jobs/junior-data-analyst.md';
 
-/** Adds an import to a page and uses the imported value in the page's component. */
 function useInComponent(statement: string): void {
   copy.restore();
   copy.write(PAGE, `${statement}\n${copy.read(PAGE)}`);

@@ -58,10 +58,6 @@ test('a build of pages only does not count as a full build', () => {
   expect(ofCopy).not.toBe(stamp);
 });
 
-/**
- * Returns the hashes of a build's files for browsers, by path. Leaves out the server's files,
- * because their names differ between builds.
- */
 function hashesIn(folder: string): Record<string, string> {
   const files = globSync('client/**/*.*', { cwd: folder }).filter((file) => !LEFT_OUT.test(file));
   const hashOf = (file: string) => {
@@ -72,7 +68,7 @@ function hashesIn(folder: string): Record<string, string> {
   return Object.fromEntries(files.sort().map((file) => [file, hashOf(file)]));
 }
 
-/** Removes the sizes that pages show. Only a full build compresses pages and knows their sizes. */
+/** Removes the sizes that pages show, because only a full build knows them. */
 function withoutWeight(html: string): string {
   return html
     .replace('<dl class="readings" hidden="">', '<dl class="readings">')

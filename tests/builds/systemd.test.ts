@@ -31,7 +31,7 @@ const canFilter = () => spawnSync('/usr/bin/python3', ['-c', 'import seccomp']).
 if (!existsSync(ANALYZE) || !canFilter()) installPackages(['systemd', 'python3-seccomp']);
 const isReady = process.getuid?.() === 0 && existsSync(ANALYZE) && canFilter();
 
-// Another user must be able to enter this folder, so it is not inside the project.
+// Another user must be able to enter this folder, so it is outside the project.
 const parent = mkdtempSync('/var/tmp/miqyas-systemd-');
 const folder = path.join(parent, 'opt');
 const DATA_DIR = path.join(parent, 'state');
@@ -56,7 +56,7 @@ function runFiltered(words: string[], environment: NodeJS.ProcessEnv = {}) {
   });
 }
 
-/** Runs the command of a unit as systemd does, but without the restrictions of the file system. */
+/** Runs the command of a unit as systemd does, but without restrictions of the file system. */
 function start(name: string, settings: Record<string, string> = {}) {
   const unit = readFileSync(`${UNITS}/miqyas-${name}.service`, 'utf8');
   const [, command = ''] = /^ExecStart=node (.+)$/m.exec(unit) ?? [];

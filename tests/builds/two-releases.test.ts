@@ -106,7 +106,6 @@ const arabic = (() => {
   return found.pages;
 })();
 
-/** Runs a process of a release while `work` runs. All processes share their data. */
 async function withSite<Result>(
   release: Release,
   work: (site: RunningSite) => Promise<Result>,
@@ -145,7 +144,6 @@ async function sendLetter(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** Returns the scripts, styles and data that a page needs, apart from pictures and fonts. */
 function hashedFilesIn(html: string): string[] {
   return [...new Set(html.match(/\/(?:assets|start|styles)\/[\w.-]+/g))];
 }

@@ -12,18 +12,13 @@ import { type Client, createClient } from './tls-client.ts';
 export type Deployment = {
   client: Client;
   httpPort: number;
-  /** The processes of the site. */
   sites: RunningSite[];
-  /** Starts a process again, after it has been stopped. */
   startAgain: (index: number) => Promise<RunningSite>;
   stop: () => Promise<void>;
-  /** What the proxy logged until it was stopped. */
   proxyLog: Promise<string>;
 };
 
-/**
- * Makes a folder with a certificate. All sites store their data and rendered pages in this folder.
- */
+/** Makes a folder with a certificate. All sites store their data in this folder. */
 export async function makeDeploymentFolder(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-proxies-'));
   await runProgram(
@@ -58,7 +53,7 @@ export async function deploy(
         ...siteSettings,
       },
     });
-  // The first process renders the pages with this SITE_URL. The others use them.
+  // The first process renders the pages with this SITE_URL, and the others use these pages.
   const sites: RunningSite[] = [];
   for (const port of ports) sites.push(await start(port));
   const own = mkdtempSync(path.join(folder, `${proxy.program}-`));

@@ -37,7 +37,6 @@ describe.runIf(canBuild)('the image', () => {
 
   beforeAll(async () => {
     image = await buildImage(BUILD);
-    // A container engine copies the image's folder to a new volume and preserves the owner.
     await runProgram('cp', '--archive', path.join(image.root, image.volume), data);
     settings = { PORT: String(await freePort()), SITE_URL: 'https://www.firm.test' };
     origin = `http://localhost:${settings.PORT}`;
@@ -60,7 +59,7 @@ describe.runIf(canBuild)('the image', () => {
         ({ ok }) => ok,
         () => false,
       );
-    // The first start takes longer, because it renders the pages with SITE_URL.
+    // The first start renders the pages with SITE_URL, which takes longer.
     await vi.waitUntil(answers, { timeout: FIRST_START, interval: 50 });
     return {
       pid: site.pid,

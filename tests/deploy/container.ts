@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Image } from './image.ts';
 
-/** A shell script that mounts the image (read-only) and the volume, and then runs the program. */
+/** Mounts the image (read-only) and the volume, and then runs the program. */
 const ENTER = `
 mount --bind "$ROOT" "$ROOT"
 mount -o remount,bind,ro "$ROOT"
@@ -12,15 +12,11 @@ exec chroot --userspec="$USER" "$ROOT" env --ignore-environment --chdir="$FOLDER
 
 type Container = {
   image: Image;
-  /** The folder to mount as the volume. */
   data: string;
   settings: Record<string, string>;
 };
 
-/**
- * Starts a program in the image as a container engine does: with the image's user, folder and
- * environment, on a read-only root file system.
- */
+/** Starts a program in the image with the image's user, folder and environment. */
 export function startIn({ image, data, settings }: Container, command: string[]): ChildProcess {
   const { User, WorkingDir, Env } = image.config;
   const variables = [...Env, ...Object.entries(settings).map(([key, value]) => `${key}=${value}`)];

@@ -35,16 +35,14 @@ const inspected = v.pipe(
 
 export type Image = {
   config: v.InferOutput<typeof imageConfig>;
-  /** The folder with the files of the image. */
   root: string;
-  /** The path of the only volume. */
   volume: string;
   remove: () => Promise<void>;
 };
 
 /**
- * Builds the image with deploy/Containerfile. Makes the base image from Debian's packages and the
- * project's own Node, because image registries may be out of reach.
+ * Builds the image with deploy/Containerfile. The base image comes from Debian's packages, because
+ * image registries may be out of reach.
  */
 export async function buildImage(buildArguments: Record<string, string>): Promise<Image> {
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-image-'));
@@ -82,7 +80,6 @@ export async function buildImage(buildArguments: Record<string, string>): Promis
   };
 }
 
-/** Makes a folder with Debian, Node and npm, like the public image of Node. */
 async function makeBase(folder: string): Promise<string> {
   const debian = path.join(folder, 'debian');
   mkdirSync(folder);
@@ -94,7 +91,7 @@ async function makeBase(folder: string): Promise<string> {
   symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', path.join(local, 'bin/npm'));
   const lines = ['FROM scratch', 'COPY debian /'];
   if (existsSync(CERTIFICATES)) {
-    // The machine may reach npm's registry through a proxy that has its own certificate.
+    // A proxy with its own certificate may be between the machine and npm's registry.
     cpSync(CERTIFICATES, path.join(debian, CERTIFICATES), { dereference: true });
     lines.push(`ENV NODE_EXTRA_CA_CERTS=${CERTIFICATES}`);
   }

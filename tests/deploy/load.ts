@@ -5,14 +5,13 @@ import type { Client } from './tls-client.ts';
 
 const PATHS = ['/', '/ar', '/services', '/search?q=data', '/blog/feed.xml'];
 const VISITORS = 8;
-/** The pause of a visitor after each answer, in milliseconds. */
 const PAUSE = 20;
 
 export type Load = { end: () => Promise<{ answered: number; lost: string[] }> };
 
 /**
- * Starts visitors who ask for pages and send forms, one request after another.
- * @param options.formEvery every nth request is a form. 0 means no forms.
+ * Starts visitors who ask for pages and send forms.
+ * @param options.formEvery every nth request is a form; 0 means no forms
  */
 export function startLoad(client: Client, { paths = PATHS, formEvery = 4 } = {}): Load {
   const lost: string[] = [];
@@ -43,7 +42,6 @@ export function startLoad(client: Client, { paths = PATHS, formEvery = 4 } = {})
   };
 }
 
-/** Sends a form as a page with a script does. */
 export function sendForm(client: Client, options: { from?: string; forged?: string } = {}) {
   const { from, forged } = options;
   return client.ask('/contact', {

@@ -20,11 +20,10 @@ const MACHINES = 3;
 const KILLS = countOf('kills', MACHINES);
 const RESTARTS = countOf('restarts', 1);
 const ROUNDS = countOf('rounds', 1);
-/** The forms that must be acknowledged between two faults. */
 const BETWEEN = countOf('between', 10);
 /** Pages in both languages, from files and rendered on request. */
 const PAGES = ['/', '/ar', '/services', '/ar/contact', '/search?q=data', '/ar/careers?city=dubai'];
-/** How long HAProxy needs to use a process again, in milliseconds. */
+/** Milliseconds until HAProxy uses a process again. */
 const IN_USE_AGAIN = 500;
 
 const haproxy = PROXIES.find(({ program }) => program === 'haproxy');
@@ -115,7 +114,6 @@ describe.runIf(isInstalled('haproxy'))('three machines on one PostgreSQL', () =>
   );
 });
 
-/** Sends a form through the proxy. Returns undefined if the connection ends without an answer. */
 async function sendThrough(client: Client, post: Post): Promise<Answer | undefined> {
   const { path = '/contact', type = 'application/x-www-form-urlencoded', body } = post;
   const headers = {

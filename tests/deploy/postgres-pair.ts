@@ -10,23 +10,17 @@ import { readSample } from './proxies.ts';
 import { runProgram } from './run-program.ts';
 
 export type PostgresPair = {
-  /** Leads to the primary, through HAProxy. */
   url: string;
-  /** Stops the primary and starts it again. */
   restart: () => Promise<void>;
   /** Ends the primary as a crash does. */
   crash: () => Promise<void>;
-  /** Makes the replica the primary. */
   promote: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 const CHECKED_BY_HAPROXY = 'host postgres haproxy 127.0.0.1/32 trust\n';
 
-/**
- * Starts a primary with a synchronous replica, and HAProxy with the sample's configuration in
- * front of them.
- */
+/** Starts a primary with a synchronous replica, behind HAProxy with the sample's configuration. */
 export async function startPostgresPair(): Promise<PostgresPair> {
   const { folder, create } = await preparePostgres();
   const [port, replicaPort, proxyPort] = [await freePort(), await freePort(), await freePort()];
@@ -39,8 +33,7 @@ export async function startPostgresPair(): Promise<PostgresPair> {
   await alone.start();
   await ask(port, 'create role haproxy login');
   await alone.stop();
-  // A copy of a stopped server can follow it. The archive keeps the owner of the files. The content
-  // of standby.signal does not matter.
+  // The archive keeps the owner of the files. The content of standby.signal does not matter.
   await runProgram('cp', '--archive', data, replicaData);
   await runProgram('cp', '--archive', rules, path.join(replicaData, 'standby.signal'));
 
@@ -48,7 +41,8 @@ export async function startPostgresPair(): Promise<PostgresPair> {
   const source = `host=127.0.0.1 port=${port} user=postgres password=postgres`;
   const replica = create(replicaData, replicaPort, ['-c', `primary_conninfo=${source}`]);
   await primary.start();
-  // The package waits for the message of a primary, so this promise settles after the promotion.
+  // This promise settles only after the promotion, because the package waits for the message of a
+  // primary.
   void replica.start().catch(() => {});
   await until(() => isSynchronous(port));
   const running = new Set([primary, replica]);
@@ -65,7 +59,7 @@ export async function startPostgresPair(): Promise<PostgresPair> {
     crash: async () => {
       const [pid] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
       process.kill(Number(pid), 'SIGQUIT');
-      // The package would wait forever for the end of a process that has ended.
+      // The package would wait forever for a process that has ended.
       running.delete(primary);
       await until(async () => !(await answers(port)));
     },

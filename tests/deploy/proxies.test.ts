@@ -9,7 +9,6 @@ import { HOST, PROXIES } from './proxies.ts';
 import { AMBIGUOUS, AMBIGUOUS_IN_HTTP2, FOLLOW_UP, HIDDEN, isOutOfStep } from './smuggling.ts';
 import type { Client } from './tls-client.ts';
 
-/** The number of forms that the site accepts from a visitor in a minute. */
 const FORMS_A_MINUTE = 5;
 const NO_LIMITS = { RATE_LIMIT_FACTOR: '100000' };
 
@@ -118,7 +117,8 @@ for (const proxy of PROXIES)
   });
 
 /**
- * Waits until a process has answered a request for a page. `ask` sends a request before each check.
+ * Waits until a process has answered a request for a page.
+ * @param ask sends a request before each check
  */
 function untilAsked(privateOrigin: string, ask?: () => Promise<unknown>): Promise<boolean> {
   return until(async () => {
@@ -129,8 +129,8 @@ function untilAsked(privateOrigin: string, ask?: () => Promise<unknown>): Promis
 }
 
 /**
- * Checks that other visitors get the right answers. The proxy may send their requests over the same
- * connections to the site.
+ * Checks that other visitors get the right answers. Their requests may share connections with the
+ * attack.
  */
 async function expectOwnAnswers(client: Client): Promise<void> {
   for (let count = 0; count < 4; count++) {

@@ -4,19 +4,18 @@ import path from 'node:path';
 export const HOST = 'www.firm.test';
 
 type Place = {
-  /** The folder for the proxy's files. It contains the certificate. */
   folder: string;
-  /** The ports for HTTP and for HTTPS. */
   ports: { http: number; https: number };
-  /** The hosts and ports of the processes of the site, two or more. */
   processes: string[];
 };
 
 export type ProxyServer = {
   name: string;
-  /** The Debian package, which is also the name of the program. */
   program: string;
-  /** Writes the sample's configuration for this place, and returns how to start the proxy. */
+  /**
+   * Writes the sample's configuration for this place.
+   * @returns how to start the proxy
+   */
   configure: (place: Place) => { args: string[]; settings?: Record<string, string> };
 };
 
@@ -62,7 +61,7 @@ export const PROXIES: ProxyServer[] = [
         'listen 443': `listen 127.0.0.1:${ports.https}`,
         [SAMPLE_HOST]: HOST,
       });
-      // nginx's workers write uploads to this folder, so they run as its owner.
+      // nginx's workers write uploads to this folder, so they must run as its owner.
       const user = process.getuid?.() === 0 ? 'user root;' : '';
       const main = `daemon off; pid ${folder}/pid; ${user}`;
       const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -110,7 +109,6 @@ function processesIn(processes: string[]): Record<string, string> {
   );
 }
 
-/** Adds lines to HAProxy's sample, which has two servers. */
 function furtherServers(processes: string[]): Record<string, string> {
   const line = `server two ${processes[1]}`;
   const further = processes.slice(2).map((one, index) => `    server further${index} ${one}`);

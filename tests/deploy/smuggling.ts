@@ -9,13 +9,11 @@ export const FOLLOW_UP = `GET /robots.txt HTTP/1.1\r\n${HOST_LINE}Connection: cl
 const POST = `POST /csp-report HTTP/1.1\r\n${HOST_LINE}Content-Type: application/csp-report\r\n`;
 const GET = `GET /health HTTP/1.1\r\n${HOST_LINE}`;
 const CHUNKED = 'Transfer-Encoding: chunked';
-/** The hidden request comes after the last chunk. */
 const AFTER_CHUNKS = `0\r\n\r\n${HIDDEN}`;
-/** The hidden request is in a chunk. */
 const IN_CHUNK = `${HIDDEN.length.toString(16)}\r\n${HIDDEN}\r\n0\r\n\r\n`;
 const SIZE_LINE = IN_CHUNK.indexOf('\r\n') + 2;
 
-/** Header lines that some servers read as "chunked", and others do not. */
+/** Header lines that only some servers read as "chunked". */
 const DISGUISES: Record<string, string> = {
   'a plain header': CHUNKED,
   'a space before the colon': 'Transfer-Encoding : chunked',
@@ -92,7 +90,7 @@ export const AMBIGUOUS: Record<string, string> = {
 
 const POST_HTTP2 = { ':method': 'POST', ':path': '/csp-report' };
 
-/** HTTP/2 requests by name. Each request becomes ambiguous if a proxy copies it into HTTP/1.1. */
+/** HTTP/2 requests by name, which become ambiguous as HTTP/1.1. */
 export const AMBIGUOUS_IN_HTTP2: Record<string, Record<string, string>> = {
   'a length of zero and a body': { ...POST_HTTP2, 'content-length': '0' },
   'a length that is too short': { ...POST_HTTP2, 'content-length': '1' },
@@ -103,10 +101,7 @@ export const AMBIGUOUS_IN_HTTP2: Record<string, Record<string, string>> = {
   'a method with another request': { ':method': `GET /health HTTP/1.1\r\n\r\n${HIDDEN}` },
 };
 
-/**
- * Returns whether the follow-up request got the answer of the hidden request. It is no fault if a
- * server refuses the hidden request, closes the connection, or answers all requests in order.
- */
+/** Returns whether the follow-up request got the answer of the hidden request. */
 export function isOutOfStep(received: string): boolean {
   const answers = received.split(/(?=HTTP\/1\.[01] \d{3} )/);
   const last = answers.at(-1) ?? '';

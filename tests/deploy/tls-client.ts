@@ -10,29 +10,34 @@ type Options = {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
-  /** The IP address that the client has. Linux has all of 127.0.0.0/8. */
+  /** The client's IP address. Linux has all of 127.0.0.0/8. */
   from?: string;
 };
 
 export type Client = {
   ask: (path: string, options?: Options) => Promise<Answer>;
-  /** Asks for a page with HTTP/2 and returns its status and the protocol of the connection. */
+  /**
+   * Asks for a page with HTTP/2.
+   * @returns the status and the protocol of the connection
+   */
   askWithHttp2: (path: string) => Promise<{ status: unknown; protocol: string | undefined }>;
   /**
-   * Sends a request with HTTP/2. Returns the status, or undefined if the proxy resets the stream.
+   * Sends a request with HTTP/2.
+   * @returns the status, or undefined if the proxy resets the stream
    */
   sendHttp2: (headers: OutgoingHttpHeaders, body: string) => Promise<unknown>;
   /**
-   * Sends bytes through a new connection, and returns all bytes received until the connection ends.
+   * Sends bytes through a new connection.
+   * @returns all bytes that arrive until the connection ends
    */
   sendRaw: (bytes: string) => Promise<string>;
   close: () => void;
 };
 
-/** How long a connection for raw bytes may be silent, in milliseconds. */
+/** Milliseconds for which a connection may be silent. */
 const SILENCE = 5000;
 
-/** Creates a client that trusts only the given certificate and keeps its connections. */
+/** Creates a client that trusts only the given certificate and reuses its connections. */
 export function createClient(port: number, certificate: Buffer): Client {
   const tls = { host: '127.0.0.1', port, servername: HOST, ca: certificate };
   const agent = new Agent({ keepAlive: true });
@@ -76,7 +81,6 @@ export function createClient(port: number, certificate: Buffer): Client {
         stream.on('response', (answered) => {
           status = answered[':status'];
         });
-        // The proxy may reset the stream or the connection.
         for (const one of [session, stream]) one.on('error', () => {});
         stream.once('close', () => {
           session.destroy();
@@ -89,7 +93,7 @@ export function createClient(port: number, certificate: Buffer): Client {
         const socket = connect({ ...tls, ALPNProtocols: ['http/1.1'] });
         const chunks: Buffer[] = [];
         socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-        // A proxy may reset the connection after it has refused a request.
+        // A proxy may reset the connection after a refusal.
         socket.on('error', () => {});
         socket.setTimeout(SILENCE, () => socket.destroy());
         socket.once('secureConnect', () => socket.write(bytes, 'latin1'));

@@ -7,7 +7,6 @@ import type { Setting } from './engine-tests.ts';
 const HEIGHT = 800;
 const PHONE_WIDTHS = [390, 320];
 
-/** Tests that each Arabic page follows the rules for Arabic typography and fits phones. */
 export function testArabicLayout(setting: () => Setting): void {
   const arabicPages = builtPages().filter(({ language }) => language.code === 'ar');
 
@@ -18,7 +17,7 @@ export function testArabicLayout(setting: () => Setting): void {
       await visitor.resize(width, HEIGHT);
       expect(await visitor.run(widerThanWindow), `${width} pixels`).toEqual([]);
     }
-    // This step comes last, because it opens all collapsed parts of the page.
+    // This step opens all collapsed parts of the page, so it comes last.
     const looks = await visitor.run(looksOfArabic);
     expect(looks.length).toBeGreaterThan(50);
     expect(brokenRules(looks)).toEqual({});

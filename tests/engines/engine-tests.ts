@@ -10,7 +10,7 @@ import { type EngineName, findEngine } from './install.ts';
 import { testLanguageSuggestion } from './language-suggestion.ts';
 import { type Visitor, visit } from './visitor.ts';
 
-/** The browser and the site's folders. They exist only while an engine's tests run. */
+/** The browser and the site's folders, which exist only while an engine's tests run. */
 export type Setting = { visitor: Visitor; dataFolder: string; mailFolder: string };
 
 const START_LIMIT = 90_000;

@@ -1,14 +1,11 @@
-/** One input device and its actions. WebDriver and WebDriver BiDi use the same format. */
 type Input = { type: 'pointer' | 'key'; id: string; actions: Record<string, unknown>[] };
 
 /** A browser with one open page, controlled by WebDriver or WebDriver BiDi. */
 export type Engine = {
-  /** Opens a URL and waits for the load event. */
   open: (url: string) => Promise<unknown>;
-  /** Evaluates an expression in the page. The expression must return a promise of a string. */
+  /** Evaluates an expression in the page, which must return a promise of a string. */
   evaluate: (expression: string) => Promise<string>;
   act: (inputs: Input[]) => Promise<unknown>;
-  /** Chooses a file in the file input that a CSS selector matches. */
   chooseFile: (selector: string, filePath: string) => Promise<unknown>;
   resize: (width: number, height: number) => Promise<unknown>;
   quit: () => Promise<unknown>;

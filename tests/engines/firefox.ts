@@ -6,17 +6,13 @@ import path from 'node:path';
 import type { Engine } from './engine.ts';
 
 /**
- * Starts an unmodified Firefox without windows and controls it by WebDriver BiDi. Reasons against
- * other tools:
- * - Playwright 1.65 sends `emulation.setMediaFeaturesOverride` for each context. Firefox ESR 153
- * does not support this command.
- * - selenium-webdriver needs geckodriver, which Debian does not package.
- * - puppeteer-core works, but adds 80 packages for the seven commands below.
+ * Starts Firefox without windows, controlled by WebDriver BiDi. Playwright sends a command that
+ * Firefox ESR 153 does not support. selenium-webdriver needs geckodriver, which Debian does not
+ * package.
  */
 export async function startFirefox(executable: string): Promise<Engine> {
   const profile = mkdtempSync(path.join(tmpdir(), 'miqyas-firefox-'));
-  // With remote debugging, Firefox makes no background requests for updates or telemetry. Without
-  // DNS, Firefox cannot reach other machines.
+  // Remote debugging stops background requests. Without DNS, Firefox cannot reach other machines.
   writeFileSync(path.join(profile, 'user.js'), 'user_pref("network.dns.disabled", true);\n');
   const flags = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'];
   const browser = spawn(executable, [...flags, 'about:blank'], {
@@ -59,7 +55,6 @@ export async function startFirefox(executable: string): Promise<Engine> {
   }
 }
 
-/** Returns the URL of the WebSocket that controls Firefox. Firefox prints it after the start. */
 async function remoteUrl(output: NodeJS.ReadableStream): Promise<string> {
   let printed = '';
   for await (const chunk of output) {

@@ -13,11 +13,10 @@ import type { Visitor } from './visitor.ts';
 const { ui, pages, forms, emails, collections } = words.ar;
 type Webinar = (typeof collections.webinars)[number];
 
-/** Matches a stored submission that is not in quarantine. */
 const ACCEPTED = { held_because: null };
 const NAME = 'نورة AlSaud';
 
-/** Runs one journey for each form in Arabic, from typing to the stored submission and its mail. */
+/** Runs one journey for each form in Arabic, from typing to the stored submission and the mail. */
 export function testForms(setting: () => Setting): void {
   const stored = (text: string) => storedSubmissions(text, setting().dataFolder);
   const mail = (email: string, subject?: string) => mailTo(email, subject, setting().mailFolder);

@@ -1,15 +1,15 @@
-// These functions run in the page. They can use only their arguments and what the page contains.
+// These functions run in the page, so they can use only their arguments and the page.
 
 export function markAsLeft(): void {
   Object.assign(window, { isLeft: true });
 }
 
-/** Returns whether a new page has loaded since markAsLeft() was called. */
+/** Returns whether a new page has loaded since markAsLeft(). */
 export function isLoaded(): boolean {
   return !('isLeft' in window) && document.readyState === 'complete';
 }
 
-/** Records the page's errors from now on, and sets a flag when React is ready. */
+/** Records the page's errors from now on. Sets a flag when React is ready. */
 export function watch(hydratedEvent: string): void {
   const found: string[] = [];
   Object.assign(window, { complaints: found });
@@ -25,10 +25,7 @@ export function complaints(): unknown {
   return 'complaints' in window ? window.complaints : 'not watched';
 }
 
-/**
- * Returns the point at which an element can be pressed. Returns null if the element is covered,
- * not visible, or moves within two frames.
- */
+/** Returns where to press an element, or null if the element is covered, not visible or moving. */
 export async function pressablePlace(selector: string): Promise<{ x: number; y: number } | null> {
   const centerOf = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

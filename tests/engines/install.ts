@@ -27,7 +27,7 @@ export function findEngine(name: EngineName): string | undefined {
   return needs.every(isInstalled) ? programs.find(isInstalled) : undefined;
 }
 
-/** Installs missing engines from Debian's packages. If that fails, their tests are skipped. */
+/** Installs missing engines from Debian's packages. After a failure, their tests are skipped. */
 export default function setup(): void {
   const isMissing = (name: EngineName) => findEngine(name) === undefined;
   const names = Object.keys(ENGINES) as EngineName[];

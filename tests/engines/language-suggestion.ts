@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { SUGGESTION_FADE } from '#app/constants.ts';
 import type { Setting } from './engine-tests.ts';
 
-/** Opens and closes the popup, and returns what is visible meanwhile. Runs in the page. */
 async function closePopup() {
   const popup = document.querySelector<HTMLDialogElement>('dialog[data-suggestion]');
   if (!popup) return undefined;

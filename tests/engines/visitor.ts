@@ -12,19 +12,16 @@ import {
   writtenIn,
 } from './in-page.ts';
 
-/** The time limit of each wait. It is long, because the machine may be busy. */
+/** The time limit of each wait. The machine may be busy. */
 const PATIENCE = { timeout: 15_000 };
 
 export type Visitor = ReturnType<typeof visit>;
 
-/**
- * Returns functions that act as a visitor with a mouse and a keyboard. They find elements by CSS
- * selectors.
- */
+/** Returns functions that act as a visitor with a mouse and a keyboard. */
 export function visit(engine: Engine, origin: string) {
   /**
-   * Runs a function in the page. The function can use only its arguments and what the page
-   * contains, and must return a value that JSON can represent.
+   * Runs a function in the page. The function can use only its arguments and the page, and must
+   * return a JSON value.
    */
   async function run<Args extends unknown[], Value>(
     inPage: (...args: Args) => Value,
@@ -52,10 +49,10 @@ export function visit(engine: Engine, origin: string) {
     open: async (path: string) => {
       await run(markAsLeft);
       await engine.open(new URL(path, origin).href);
-      // WebKit does not wait for a page if the previous page changes its URL at the same time.
+      // WebKit may return before the page has loaded.
       await waitFor(() => run(isLoaded), `${path} did not load`);
     },
-    /** Opens a path, starts React by moving the pointer, and waits until React is ready. */
+    /** Opens a path, moves the pointer, and waits until React is ready. */
     openHydrated: async (path: string) => {
       await visitor.open(path);
       await run(watch, HYDRATED_EVENT);
@@ -86,7 +83,6 @@ export function visit(engine: Engine, origin: string) {
     /** Chooses an option by script, because the list of options is not part of the page. */
     choose: (selector: string, label: string) => run(choose, selector, label),
     chooseFile: engine.chooseFile,
-    /** Waits until the text of an element is exactly the given text. */
     sees: async (selector: string, text: string) => {
       const shown = () => run(textOf, selector);
       await expect.poll(shown, { ...PATIENCE, message: selector }).toBe(text);

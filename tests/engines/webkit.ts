@@ -8,16 +8,16 @@ import { until } from '#tests/support/until.ts';
 import type { Engine } from './engine.ts';
 
 const SCREEN = '1280x1024x24';
-/** The key of an element's id in the responses of WebDriver. */
+/** The key of an element's id in WebDriver's responses. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /**
- * Starts the MiniBrowser of WebKitGTK on a virtual display, controlled by WebDriver. WebKitGTK 2.50
- * does not support WebDriver BiDi, and Playwright can control only its own build of WebKit.
+ * Starts the MiniBrowser of WebKitGTK on a virtual display, controlled by WebDriver. Playwright can
+ * control only its own build of WebKit.
  */
 export async function startWebKit(driver: string): Promise<Engine> {
   const home = mkdtempSync(path.join(tmpdir(), 'miqyas-webkit-'));
-  // Lets the toolbar shrink. Otherwise its buttons would keep the window wider than a phone.
+  // Without this style, the toolbar keeps the window wider than a phone.
   mkdirSync(path.join(home, 'gtk-3.0'));
   writeFileSync(path.join(home, 'gtk-3.0/gtk.css'), '* { min-width: 0; padding: 0; }');
   const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
@@ -37,7 +37,7 @@ export async function startWebKit(driver: string): Promise<Engine> {
       HOME: home,
       XDG_CONFIG_HOME: home,
       DISPLAY: `:${String(number).trim()}`,
-      // Without a graphics card, compositing makes each key press five times slower.
+      // Without a graphics card, compositing makes key presses five times slower.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     };
     const flags = ['--host=127.0.0.1', `--port=${port}`];

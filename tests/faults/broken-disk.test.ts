@@ -67,7 +67,6 @@ test(
   },
 );
 
-/** Overwrites the file of a database except its first page, as a failing disk would. */
 async function damage(settings: DatabaseSettings): Promise<void> {
   const { db, close } = await connect(settings);
   await sql`pragma wal_checkpoint(truncate)`.execute(db);

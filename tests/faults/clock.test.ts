@@ -46,8 +46,7 @@ test.each([
 
     await sendSome();
     await isEverythingThere();
-    // The clock jumps while the site runs. Submissions may then look expired, but the restart must
-    // not delete them.
+    // A jump of the clock may make submissions look expired. A restart must not delete them.
     clock.setOffBy(jump);
     await sendSome();
     await isEverythingThere();
@@ -56,7 +55,7 @@ test.each([
     await sendSome();
     await isEverythingThere();
 
-    // Kills the process while it is sending mails and other mails are waiting in the outbox.
+    // Kill the process while some mails are being sent and others wait.
     isSilent = true;
     await sendSome();
     await vi.waitUntil(async () =>
@@ -73,8 +72,7 @@ test.each([
 
     const arrived = byMessageId(relay.mails);
     expect(countRepeats(arrived)).toBe(0);
-    // A message causes two mails. A sign-up causes one mail until the subscriber confirms the
-    // sign-up.
+    // A message causes two mails, and an unconfirmed sign-up causes one.
     expect(arrived.size).toBe((senders.length / 3) * 5);
   },
 );

@@ -16,7 +16,7 @@ const MOST = 4096;
 /** More connections than the site has free descriptors. */
 const SQUATTERS = 20;
 
-// The test needs prlimit, which only Linux has. It changes the limits of a running process.
+// Only Linux has prlimit, which changes the limits of a running process.
 if (process.platform === 'linux') {
   test.each(['sqlite', 'postgres'] as const)(
     'without free descriptors, forms with files are stored, and mails wait (%s)',
@@ -26,7 +26,6 @@ if (process.platform === 'linux') {
       const { db } = await openDatabase(settings);
       const relay = await startMailServer();
       const site = await startSiteOn(settings, { ...FAST_OUTBOX, SMTP_URL: relay.url });
-      // The connections of the visitors stay open.
       const sending = await keepSending({ origins: () => [site.origin], applicants: 4 });
       await sending.more(20, 'acknowledged');
       limitDescriptors(site.pid, openDescriptors(site.pid) ?? 0);
@@ -59,8 +58,8 @@ function limitDescriptors(pid: number, count: number): void {
 }
 
 /**
- * Opens connections, and opens each one again when it closes.
- * @returns a function that ends this
+ * Opens connections, and replaces each connection that closes.
+ * @returns a function that stops this
  */
 function takeFreeDescriptors(port: number): () => void {
   const sockets = new Set<Socket>();

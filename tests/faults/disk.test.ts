@@ -14,8 +14,7 @@ import { startSiteOn } from '#tests/support/site-on-database.ts';
 const LONG = { timeout: 90_000 };
 const SHORT_LOCK = 1500;
 
-// The test needs prlimit, which only Linux has. It limits the size of files, so that a longer write
-// fails as on a full disk.
+// Only Linux has prlimit. With a limited file size, writes fail as on a full disk.
 if (process.platform === 'linux') {
   test('a full disk loses nothing, and the site continues when there is room', LONG, async () => {
     const settings = await freshDatabase('sqlite');
@@ -98,15 +97,10 @@ test('the site starts while another program holds a lock', LONG, async () => {
   await expectStored(settings, sending);
 });
 
-/** Limits the size of the files that a process writes, in bytes. */
 function limitFiles(pid: number, bytes: number | 'unlimited'): void {
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);
 }
 
-/**
- * Takes the write lock of the database, as a backup does.
- * @returns a function that releases the lock
- */
 function lockFile({ DATA_DIR }: DatabaseSettings): () => void {
   const other = new Sqlite(path.join(DATA_DIR, 'site.sqlite'), { timeout: 5000 });
   other.exec('begin immediate');

@@ -8,7 +8,7 @@ import { run } from '#tests/support/run.ts';
 import { siteDns } from '#tests/support/site-dns.ts';
 import { startSiteOn } from '#tests/support/site-on-database.ts';
 
-// tests/faults/relay-troubles.test.ts has the same faults for the name of the relay.
+// relay-troubles.test.ts has the same faults for the name of the relay.
 
 test.each(['ENOTFOUND', 'EAI_AGAIN'] as const)(
   'a name of PostgreSQL that fails with %s is reported, and the site continues after it',
@@ -22,7 +22,7 @@ test.each(['ENOTFOUND', 'EAI_AGAIN'] as const)(
     const sending = await keepSending({ origins: () => [site.origin] });
     await sending.more(20, 'acknowledged');
     dns.failWith(code);
-    // Closes the open connections, because only a new connection looks up the name.
+    // Close the open connections, because only a new connection looks up the name.
     await closeConnections(settings.DATABASE_URL ?? '');
     await sending.more(10, 'refused');
     await expectKept(site.origin);

@@ -6,7 +6,6 @@ import { startSiteOn } from '#tests/support/site-on-database.ts';
 
 const AT_ONCE = 64;
 const REQUESTS = 900;
-/** The site's limit of five forms per minute is multiplied by this factor. */
 const FACTOR = 80;
 
 test('every request of a flood is acknowledged or refused, and acknowledged ones are stored once', {
@@ -32,7 +31,7 @@ test('every request of a flood is acknowledged or refused, and acknowledged ones
   await Promise.all(Array.from({ length: AT_ONCE }, one));
 
   for (const status of statuses.keys()) expect([200, 429, 503]).toContain(status);
-  // The site acknowledges even more forms if a new minute begins during the test.
+  // The site acknowledges more forms if a new minute begins during the test.
   expect(acknowledged.length).toBeGreaterThanOrEqual(5 * FACTOR);
   expect(statuses.get(429)).toBeGreaterThan(0);
   const stored = await readStored(settings);

@@ -9,7 +9,7 @@ import { keepSending } from '#tests/support/keep-sending.ts';
 import { startSiteOn } from '#tests/support/site-on-database.ts';
 import { hasStrace } from '#tests/support/strace.ts';
 
-// Without strace, the test can check only the setting of the database.
+// Without strace, only the setting of the database can be tested.
 if (hasStrace()) {
   test('no response is sent before its submission is synced to the disk', {
     timeout: 60_000,
@@ -49,8 +49,7 @@ if (hasStrace()) {
 
 /**
  * Reads a trace of the site's system calls.
- * @returns the responses that the site sent before it synced the data (`tooEarly`), and the number
- * of syncs
+ * @returns the responses before a sync (`tooEarly`), and the number of syncs
  */
 function readTrace(trace: string): { tooEarly: string[]; syncs: number } {
   let isSynced = true;

@@ -34,8 +34,6 @@ test(
       fc.asyncProperty(formRequest, async (request) => {
         const ask = () => answered(send({ origin, ...request }));
         const first = await ask();
-        // The site may close an idle connection while the form is on its way. Browsers then repeat
-        // the request, too.
         const answer = first ?? (await ask());
         statuses.add(first?.status ?? 'repeated');
         expect(answer?.status).toBeLessThan(500);
@@ -72,7 +70,7 @@ test(
 );
 
 /**
- * Sends a text to a server and then closes its own side of the connection.
+ * Sends a text and then closes its own side of the connection.
  * @returns everything received until the server closes the connection
  */
 function exchange(port: number, sent: string): Promise<string> {

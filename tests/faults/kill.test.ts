@@ -29,7 +29,7 @@ test.each<Engine>(['sqlite', 'postgres'])(
     for (let kills = 0; kills < KILLS; kills++) {
       const { stop } = await site;
       await sending.more(BETWEEN_KILLS, 'acknowledged');
-      // Waits for a random time, so that the kill does not always come right after a response.
+      // Wait for a random time, because a kill must not always follow a response.
       await wait(25 * Math.random());
       site = stop('SIGKILL').then(() => startSiteOn(settings));
     }

@@ -74,8 +74,8 @@ async function endWell(sending: Sending): Promise<void> {
 }
 
 /**
- * Makes a database read-only or writable. The setting affects only new connections, so existing
- * connections are closed.
+ * Makes a database read-only or writable. Closes all connections, because only new connections get
+ * the setting.
  */
 async function setReadOnly(connectionString: string, isReadOnly: boolean): Promise<void> {
   const client = new pg.Client({ connectionString });

@@ -11,7 +11,6 @@ import { startSiteOn } from '#tests/support/site-on-database.ts';
 import { until } from '#tests/support/until.ts';
 
 const LONG = { timeout: 90_000 };
-/** The number of mails that the site sends in parallel. */
 const IN_FLIGHT = 4;
 const RELAY_PATIENCE = 60_000;
 type Trouble = 'silent' | 'busy' | 'refusing';
@@ -62,12 +61,11 @@ test(
       ([submission]) => submission?.mails ?? [],
     );
     const arrived = byMessageId([...relay.mails, ...next.mails]);
-    // The relay may accept a mail and fail to answer. The site then sends the mail again.
+    // A relay may accept a mail without answering. The site then sends the mail again.
     expect(countRepeats(arrived)).toBeLessThanOrEqual(IN_FLIGHT);
     const sent = mails.filter(({ state }) => state === 'sent');
     expect([...arrived.keys()].sort()).toEqual(sent.map(({ messageId }) => messageId).sort());
-    // After a permanent refusal, the site gives up on mails to visitors, but it retries mails to
-    // the firm.
+    // The site gives up on refused mails to visitors, but retries refused mails to the firm.
     const givenUp = mails.filter(({ state }) => state !== 'sent');
     expect(new Set(givenUp.map(({ kind, state }) => `${kind} ${state}`))).toEqual(
       new Set(['confirmation dead']),

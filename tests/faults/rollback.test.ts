@@ -10,7 +10,6 @@ import { run, startSite } from '#tests/support/run.ts';
 
 const ENGINES: Engine[] = ['sqlite', 'postgres'];
 
-/** Changes a database as a newer version of the site would do at its start. */
 async function upgrade({ db }: Database): Promise<void> {
   await sql`alter table submissions add column colour text not null default 'red'`.execute(db);
   await sql`insert into kysely_migration (name, timestamp) values ('0099-colour', 'x')`.execute(db);

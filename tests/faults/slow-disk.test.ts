@@ -6,7 +6,6 @@ import { countOf, printFigures, quantiles, timeLimit } from '#tests/support/long
 import { startSiteOn } from '#tests/support/site-on-database.ts';
 import { changeCalls, hasStrace } from '#tests/support/strace.ts';
 
-/** The duration of each sync in milliseconds. */
 const SYNC = countOf('sync', 200);
 const SUBMISSIONS = countOf('submissions', 20);
 

@@ -12,7 +12,6 @@ import { startSiteOn } from '#tests/support/site-on-database.ts';
 const PAGES = countOf('pages', 3000);
 const SUBMISSIONS = countOf('submissions', 300);
 const CONNECTIONS = countOf('connections', 32);
-/** The number of connections that send forms. */
 const SENDERS = Math.ceil(CONNECTIONS / 4);
 const POINTS = 10;
 

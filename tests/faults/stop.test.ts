@@ -11,7 +11,6 @@ import { byMessageId, countRepeats } from '#tests/support/received-mails.ts';
 import { startSiteOn } from '#tests/support/site-on-database.ts';
 
 const ENGINES: Engine[] = ['sqlite', 'postgres'];
-/** The number of mails that the site sends in parallel. */
 const IN_FLIGHT = 4;
 const TIMES = 2;
 
@@ -34,10 +33,6 @@ test.each(ENGINES)(
   },
 );
 
-/**
- * Stops and starts a site several times, while visitors send forms and a slow relay accepts mails.
- * Then waits until all mails have arrived.
- */
 async function interrupt(engine: Engine, signal: NodeJS.Signals) {
   const settings = await freshDatabase(engine);
   const relay = await startMailServer({

@@ -96,7 +96,6 @@ test.each(ENGINES)('two processes never give a seat to two people (%s)', LONG, a
   const settings = await freshDatabase(engine);
   const [webinar] = wordsOfAllTimes.en.collections.webinars;
   if (!webinar) throw new Error('there is no webinar');
-  // Sets the clock to one day before the webinar.
   const clock = siteClock(settings.DATA_DIR);
   clock.setOffBy(new Date(webinar.starts).getTime() - DAY - Date.now());
   const sites = await Promise.all([
@@ -112,7 +111,7 @@ test.each(ENGINES)('two processes never give a seat to two people (%s)', LONG, a
       body: encoded({ name, email }),
     };
     let answer = await send(registration);
-    // On a slow machine, the site answers some requests with 503. The visitor then tries again.
+    // A slow site answers some requests with 503. The visitor then tries again.
     while (answer?.status === 503) answer = await send(registration);
     return answer;
   });
