@@ -13,7 +13,6 @@ const MIXED = 'ABC للتقنية (KSA)';
 
 type Letter = { subject: string; text: string; html: string };
 
-/** Composes a mail as the outbox does, and parses it as a mail program does. */
 async function arrived(letter: Letter) {
   const row = outboxRow({ id: 'one', recipient: 'visitor@mail.example' });
   const { bytes } = await compose(row, letter, [], { MAIL_FROM: 'site@firm.example' });
@@ -65,8 +64,8 @@ test('Arabic text has the line height of the site', async () => {
 });
 
 /**
- * Returns the mail that notifies the firm of a message.
- * @param direction the direction in which the browser showed the text of the message
+ * Returns the firm's mail about a message.
+ * @param direction the direction in which the browser showed the message
  */
 const notificationOf = (value: string, direction?: Language['dir']) =>
   arrived(

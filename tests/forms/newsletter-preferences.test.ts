@@ -8,7 +8,6 @@ import { URLENCODED } from '#tests/support/form-bytes.ts';
 
 const signed = createTokens(new Uint8Array(32));
 
-/** Sends a subscriber's form. Returns the response and the mocked functions of the store. */
 async function send(fields: Record<string, string>) {
   const unsubscribe = vi.fn(async () => true);
   const setLanguage = vi.fn(async () => true);

@@ -264,7 +264,6 @@ onBothEngines('a refusal is counted once with its reason', async (database) => {
   await send({ fields: { ...FIELDS, email: 'nobody', message: '' } });
   await send({ fields: { ...FIELDS, subject: 'Another' }, wait: 42 });
   await send({ isOurs: false });
-  // A change of language is no refusal.
   await send({ fields: { ...FIELDS, switch: 'en' } });
   expect(reasons).toEqual(['invalid', 'limit', 'origin']);
 });

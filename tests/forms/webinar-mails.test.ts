@@ -64,7 +64,6 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Changes a webinar in all languages until the test ends. */
 function change(facts: { cancelled?: boolean; cancelledReason?: string }) {
   for (const language of languages) Object.assign(webinarIn(language), facts);
 }

@@ -14,7 +14,7 @@ import { URLENCODED } from '#tests/support/form-bytes.ts';
 const [, arabic] = languages;
 const signed = createTokens(new Uint8Array(32));
 
-/** Stores two submissions of one person. The personal link comes from the first one. */
+/** Stores two submissions of one person. The personal link belongs to the first. */
 async function personWithTwo(database: Database) {
   const { store: submissions } = exampleStore(database);
   const first = await submissions.save(exampleSubmission({ token: 'a' }));

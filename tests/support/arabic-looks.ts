@@ -14,7 +14,6 @@ export type Look = {
   isClipped: boolean;
 };
 
-/** Rules of Arabic typography that a test can check in computed styles. */
 const RULES: Record<string, (look: Look) => boolean> = {
   'letters are joined: no spacing': ({ letterSpacing }) => letterSpacing === 'normal',
   'Arabic has no case': ({ textTransform }) => textTransform === 'none',
@@ -42,7 +41,7 @@ export function looksOfArabic(): Look[] {
     [...element.childNodes].some(
       (node) => node instanceof Text && /[\p{Script=Arabic}&&\p{L}]/v.test(node.data),
     );
-  // The style of visually hidden text does not matter. Such text is in a box of one pixel.
+  // Visually hidden text is in a box of one pixel, so its style does not matter.
   const isInPixel = (element: Element) => {
     for (let box: Element | null = element; box; box = box.parentElement) {
       const { width, height } = box.getBoundingClientRect();
@@ -57,7 +56,7 @@ export function looksOfArabic(): Look[] {
 
   return (
     [...document.body.querySelectorAll('*')]
-      // Leaves out the options of a select element, because the browser sets their line height.
+      // The browser sets the line height of options.
       .filter(
         (element) =>
           hasOwnArabic(element) && !isInPixel(element) && !(element instanceof HTMLOptionElement),
@@ -65,7 +64,6 @@ export function looksOfArabic(): Look[] {
       .map((element) => {
         const style = getComputedStyle(element);
         const [, , , alpha] = style.color.match(/[\d.]+/g) ?? [];
-        // The display font has its own line height.
         const isDisplay = /^"?Display/.test(style.fontFamily);
         const isText =
           element.closest('p, li, dd, td, blockquote') &&

@@ -3,8 +3,5 @@ import { words } from './words.ts';
 
 const [, language] = languages;
 
-/**
- * Arabic and its words. If both languages behave the same, component tests use Arabic, because more
- * can go wrong in Arabic.
- */
+/** Arabic and its words. Component tests prefer Arabic, because more can go wrong in Arabic. */
 export const arabic = { ...language, ...words[language.code] };

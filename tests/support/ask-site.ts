@@ -4,7 +4,6 @@ import { type RawAnswer, type RawOptions, rawRequest } from './raw-request.ts';
 
 const { origin, dataFolder } = inject('site');
 
-/** The database settings of the site that served-site.ts starts. */
 export const siteDatabase = { DATA_DIR: dataFolder };
 
 /** The origin of the site that served-site.ts starts for all tests of a Vitest project. */

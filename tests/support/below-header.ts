@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Waits until the top of an element is on the screen below the fixed header. */
+/** Waits until the top of an element is on the screen, below the fixed header. */
 export async function expectBelowHeader(element: Locator): Promise<void> {
   const page = element.page();
   await expect(element).toBeInViewport();

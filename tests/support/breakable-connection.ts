@@ -4,13 +4,11 @@ import { onTestFinished } from 'vitest';
 
 export type BreakableConnection = {
   port: number;
-  /** Stops all traffic but leaves the connections open, like a firewall that loses its state. */
   freeze: () => void;
-  /** Lets new connections work again. */
   mend: () => void;
 };
 
-/** Listens on a free port and forwards all traffic to the target port until the test ends. */
+/** Forwards traffic from a free port to the target port until the test ends. */
 export async function openBreakableConnection(target: number): Promise<BreakableConnection> {
   const sockets = new Set<Socket>();
   let isFrozen = false;

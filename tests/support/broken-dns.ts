@@ -1,8 +1,8 @@
 import dns, { type LookupAddress, type LookupOptions } from 'node:dns';
 import { readFileSync } from 'node:fs';
 
-// The site loads this module before its own code. The module resolves names that end in .test to
-// loopback. While the file contains an error code, their lookup fails with this code.
+// The site loads this module before its own code. Names that end in .test resolve to loopback. If
+// the file DNS_FAILS_WITH contains an error code, they fail with this code.
 
 type Done = (error: Error | null, found?: string | LookupAddress[], family?: number) => void;
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Records what the browser complains about: errors and warnings in the console, violations of the
- * content security policy, and failed requests. Also records requests to other hosts.
+ * Records errors, warnings, violations of the content security policy, failed requests, and
+ * requests to other hosts.
  * @returns a function that returns everything recorded so far
  */
 export async function watchForComplaints(

@@ -10,7 +10,6 @@ import { openPorts } from '#server/open-ports.ts';
 import { documentOf } from './document-of.ts';
 
 type BuiltApp = Pick<typeof App, 'nextChange' | 'pathsAhead' | 'renderAhead' | 'socialImages'> & {
-  /** Sends a request to the application, which renders the response each time. */
   ask: (url: string) => Promise<Response>;
   origin: string;
   /** The time of the build in milliseconds since 1970. */

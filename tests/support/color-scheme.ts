@@ -1,7 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
 
-/** Shows the page in a light or dark theme until the test ends. */
 export async function emulateColorScheme(value: 'light' | 'dark'): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-color-scheme', value }],

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { vi } from 'vitest';
 
-/** Returns axe's findings about a control. axe skips its rules about whole pages. */
+/** Returns axe's findings about a control, without the rules for whole pages. */
 export async function violationsIn(element: Element): Promise<string[]> {
   checkContrastOfArabic();
   const { violations } = await axe.run(element, { resultTypes: ['violations'] });
@@ -11,9 +11,8 @@ export async function violationsIn(element: Element): Promise<string[]> {
 }
 
 /**
- * Makes axe check the contrast of Arabic. Joined letters are narrower than separate ones, so axe
- * mistakes an Arabic word for an icon of an icon font. This function makes every text look wide to
- * axe.
+ * Makes axe check the contrast of Arabic. Joined letters are narrow, so axe takes an Arabic word
+ * for an icon.
  */
 function checkContrastOfArabic(): void {
   const { prototype } = CanvasRenderingContext2D;

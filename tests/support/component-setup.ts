@@ -5,7 +5,6 @@ import { cleanup } from 'vitest-browser-react';
 // The tests use the site's style sheet, because the look of a control is part of the test.
 document.head.append(Object.assign(document.createElement('style'), { textContent: styles }));
 
-// An unexpected console error fails the test, even if its assertions pass.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

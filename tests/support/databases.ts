@@ -34,7 +34,7 @@ function testOn(
 
 /**
  * Runs a slow test on both engines in the full run, and only on SQLite in the everyday run. Other
- * tests must run the same database code on both engines.
+ * tests must cover the same code on both engines.
  */
 export function onEachEngineInFull(
   name: string,
@@ -58,7 +58,6 @@ export async function freshDatabase(engine: Engine): Promise<DatabaseSettings> {
   return { DATA_DIR, DATABASE_URL: `${inject('postgres')}/${name}` };
 }
 
-/** Opens a database and closes it after the test. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const database = await connect(settings);
   onTestFinished(() => database.close());

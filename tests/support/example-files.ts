@@ -4,7 +4,6 @@ import { ZipFile } from 'yazl';
 // These functions return minimal files that a PDF reader or Word can open.
 
 type PdfOptions = {
-  /** The text of the only page, in Latin letters. */
   text?: string;
   /** Additional entries of the catalog, such as /OpenAction [3 0 R /Fit]. */
   catalog?: string;
@@ -63,7 +62,7 @@ const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 type DocxOptions = {
   text?: string;
   contentType?: string;
-  /** Additional files by name. Set a standard file to `undefined` to leave it out. */
+  /** Additional files by name. `undefined` leaves a standard file out. */
   files?: Record<string, string | Buffer | undefined>;
 };
 

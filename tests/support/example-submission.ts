@@ -4,7 +4,6 @@ import type { Mail } from '#app/mail/ports.ts';
 import type { Database } from '#server/database/connect.ts';
 import { createStore } from '#server/submissions/store/create-store.ts';
 
-/** Noon in Riyadh on 22 November 2026. */
 export const NOON = Date.UTC(2026, 10, 22, 9);
 
 export const TO_FIRM: Mail = {
@@ -28,7 +27,7 @@ export const SEAT_MAIL: Mail = {
   waits: true,
 };
 
-/** Writes the mail that asks the firm to delete its copies of an erased or corrected submission. */
+/** Writes the mail that asks the firm to delete its copies of a submission. */
 export const NOTICE: WriteNotice = ({ form, reference }) => ({
   subject: `${form} ${reference}`,
   text: 'Please delete it',
@@ -66,7 +65,7 @@ export function exampleRegistration(parts: Partial<NewSubmission> = {}): NewSubm
   });
 }
 
-/** Returns a store and its clock. The clock shows noon until the test changes it. */
+/** Returns a store and its clock, which shows noon until the test changes it. */
 export function exampleStore(database: Database, options: { visitorMailsPerMinute?: number } = {}) {
   const clock = { now: NOON };
   const store = createStore(database, {

@@ -3,8 +3,8 @@ import { documentOf } from './document-of.ts';
 import { encoded, newLetter, openBrowser } from './form-client.ts';
 
 /**
- * Checks that the site still serves pages while it cannot store submissions. The site must answer a
- * form with an error and with the typed values, as HTML and as JSON.
+ * Checks that the site still serves pages while it cannot store submissions. A form must get an
+ * error with the typed values, as HTML and as JSON.
  */
 export async function expectKept(origin: string): Promise<void> {
   const send = openBrowser();

@@ -5,9 +5,9 @@ import type { Sending, Wish } from './keep-sending.ts';
 import { readStored, type StoredSubmission } from './read-database.ts';
 
 /**
- * Checks that every acknowledged submission is stored once, with its two mails. A submission that
- * got no response may be missing, but not incomplete or stored twice.
- * @returns the counts. `incomplete` counts submissions that lack a mail or their file.
+ * Checks that every acknowledged submission is stored once, with its two mails. Submissions without
+ * a response may be missing, but not incomplete or stored twice.
+ * @returns the counts; `incomplete` counts submissions that lack a mail or their file
  */
 export async function expectStored(
   settings: DatabaseSettings,

@@ -1,4 +1,4 @@
-/** Outbox settings with short delays, so that retries happen within a test. */
+/** Outbox settings with short delays for tests. */
 export const FAST_OUTBOX = {
   OUTBOX_POLL_MS: '100',
   OUTBOX_BACKOFF_MIN_MS: '100',

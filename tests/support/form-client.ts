@@ -23,8 +23,7 @@ export type Letter = {
 /**
  * Opens connections and closes them after the test. Requests share the connections, as in a
  * browser.
- * @returns a function that sends a form. The function returns undefined if the connection ends
- * before a response.
+ * @returns a function that sends a form, and returns undefined without a response
  */
 export function openBrowser(connections = 16): (post: Post) => Promise<Answer | undefined> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -60,10 +59,7 @@ export function openBrowser(connections = 16): (post: Post) => Promise<Answer | 
     });
 }
 
-/**
- * Returns a message with a new sender. Each sender needs a different email, because the site
- * limits the number of mails to an email.
- */
+/** Returns a message with a new sender, because the site limits the number of mails to an email. */
 export function newLetter(): Letter {
   const who = randomBytes(8).toString('hex');
   return {
@@ -78,7 +74,6 @@ export function encoded(values: Record<string, string>): string {
   return new URLSearchParams(values).toString();
 }
 
-/** Returns whether the site acknowledged a submission and therefore must not lose it. */
 export function isAcknowledged(answer: Answer | undefined): boolean {
   return answer?.status === 200 || answer?.status === 303;
 }

@@ -5,15 +5,11 @@ import { firstOf } from './scope.ts';
 
 export const WAYS = ['with a script', 'without a script'] as const;
 
-/**
- * The ways in which a test sends a form. All forms share the code that receives data, so the
- * everyday run uses only the first way.
- */
+/** All forms share the code that receives data, so the everyday run uses only the first way. */
 export const sharedWays = firstOf(...WAYS);
 
 type FormFixtures = {
   visit: (way: (typeof WAYS)[number], path: string) => Promise<Page>;
-  /** Puts a token without a time into a form, so that a fast test does not look like spam. */
   useFreshToken: (form: Locator) => Promise<void>;
 };
 
@@ -41,7 +37,7 @@ export const test = base.extend<FormFixtures>({
     }),
 });
 
-/** Returns an email that no other test uses. The site limits the number of mails to an email. */
+/** Returns a new email, because the site limits the number of mails to an email. */
 export function newEmail(): string {
   return `visitor-${crypto.randomUUID().slice(0, 13)}@example.com`;
 }

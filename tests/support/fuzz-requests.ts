@@ -4,7 +4,6 @@ import { encoded } from './form-client.ts';
 // These fast-check arbitraries make requests that no browser sends.
 
 const text = fc.string({ unit: 'binary', maxLength: 60 });
-/** Makes usual, unusual and hostile values for the fields of a form. */
 const value = fc.oneof(
   text,
   fc.constantFrom(
@@ -92,7 +91,6 @@ const anything = fc.tuple(
   fc.oneof(text, fc.json()),
 );
 
-/** Makes forms with random content. */
 export const formRequest = fc
   .tuple(
     fc.oneof({ arbitrary: address, weight: 9 }, fc.constant('/csp-report')),
@@ -101,7 +99,7 @@ export const formRequest = fc
   )
   .map(([path, [type, body], accept]) => ({ path, type, body, accept }));
 
-/** Printable ASCII. Node refuses a header with some other characters before the site reads it. */
+/** Printable ASCII, because Node refuses some other characters. */
 const printable = fc.string({ maxLength: 60 });
 const line = fc.oneof(
   text,
@@ -138,7 +136,6 @@ const target = fc.oneof(
   fc.constantFrom('*', '//', '/%', '/%00', '/\\x', 'http://a.example/', `/${'a/'.repeat(4000)}`),
 );
 
-/** Makes the text of a request with random lines. */
 export const requestTo = (host: string) =>
   fc
     .tuple(method, target, fc.array(line, { maxLength: 6 }), fc.oneof(text, percentBytes))

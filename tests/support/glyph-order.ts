@@ -6,8 +6,7 @@ export type PlacedRun = { run: string; around: string; isRight: boolean };
 
 /**
  * Finds every run of Latin letters, digits and signs in the page's Arabic texts, and checks the
- * order of its glyphs. They must read from left to right, but a percent sign must stand to the
- * left of its number. The function runs in the page, so it can use nothing else from this file.
+ * order of its glyphs. Runs in the page.
  */
 export function placedRuns(): PlacedRun[] {
   const WORD = "[A-Za-z0-9]+(?:[.,:;/\\\\@&'’_+#=?~–−-]+[A-Za-z0-9]+)*";
@@ -18,7 +17,7 @@ export function placedRuns(): PlacedRun[] {
   for (const details of document.querySelectorAll('details')) details.removeAttribute('name');
   for (const details of document.querySelectorAll('details')) details.open = true;
 
-  /** Returns the positions of characters. Combining marks have no box, so they are left out. */
+  /** Returns the positions of characters. Combining marks have no position. */
   const placesOf = (node: Node, start: number, end: number) => {
     const places: { left: number; top: number }[] = [];
     for (let at = start; at < end; at += 1) {

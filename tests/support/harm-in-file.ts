@@ -5,7 +5,7 @@ import { openingAction } from './opening-actions.ts';
 // These functions look for harm in PDF and Word files. They use programs that share no code with
 // the site.
 
-/** The programs that look for harm. Their Debian packages have the same names. */
+/** Programs that look for harm. Their Debian packages have the same names. */
 const PROGRAMS = ['qpdf', 'unzip'];
 const SELF_ACTING = /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData)\b/;
 const ACTIVE_PART =
@@ -33,7 +33,6 @@ export function harmInPdf(file: string): string | undefined {
   return SELF_ACTING.exec(objects)?.[0] ?? openingAction(json.text);
 }
 
-/** Returns what is harmful in a Word document, or undefined. */
 export function harmInDocx(file: string): string | undefined {
   const test = run('unzip', '-t', '-qq', file);
   if (test.status !== 0) return `damaged: ${test.text}`;

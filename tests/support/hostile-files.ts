@@ -113,7 +113,6 @@ const ZIP_NAMES = [
   'word\\document.xml',
 ];
 
-/** Where a change begins, as a share of the file. */
 const place = fc.double({ min: 0, max: 1, noNaN: true });
 type Change = (file: Buffer) => Buffer;
 const at = (file: Buffer, share: number) => Math.floor(share * Math.max(0, file.length - 1));
@@ -141,8 +140,8 @@ const change = fc.oneof(
       (file) =>
         Buffer.concat([file, bytes]),
   ),
-  // Offsets of fields in the central directory of a ZIP archive: sizes, length of the name, place
-  // of the file.
+  // Offsets in the central directory of a ZIP archive: sizes, length of the name, place of the
+  // file.
   fc.tuple(fc.constantFrom(16, 20, 24, 28, 42), fc.constantFrom(0xffffffff, 0x7fffffff, 0)).map(
     ([field, number]): Change =>
       (file) => {
@@ -152,7 +151,7 @@ const change = fc.oneof(
         return file;
       },
   ),
-  // The new name is as long as the old one, so that the archive stays readable.
+  // A name of another length would make the archive unreadable.
   fc.constantFrom(...ZIP_NAMES).map(
     (name): Change =>
       (file) => {
@@ -168,10 +167,8 @@ const change = fc.oneof(
   ),
 );
 
-/** A file that a visitor sends as a CV. `make` returns new bytes at each call. */
 type HostileFile = { kind: string; name: string; changes: number; make: () => Promise<Buffer> };
 
-/** Makes good and bad files, changes some of them, and gives them usual and hostile names. */
 export const hostileFile = fc
   .tuple(
     fc.constantFrom(...Object.keys(KINDS)),

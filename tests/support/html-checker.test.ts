@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkHtml, hasJava } from './html-checker.ts';
 
-/** The time limit in milliseconds. It is long, because Java starts slowly while other tests run. */
+/** The time limit in milliseconds. Java starts slowly while other tests run. */
 const PATIENCE = 120_000;
 const page = (body: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>A page</title></head><body>${body}</body></html>`;

@@ -8,7 +8,6 @@ import { promisify } from 'node:util';
 const require = createRequire(import.meta.url);
 
 type CheckedPage = { address: string; html: string };
-/** An error or a warning. A warning is about valid HTML that is probably a mistake. */
 export type HtmlFinding = {
   address: string;
   severity: 'error' | 'warning';
@@ -19,15 +18,11 @@ export type HtmlFinding = {
 type Message = { type: string; subType?: string; message: string; extract?: string; url?: string };
 
 const JAR = path.join(path.dirname(require.resolve('vnu-jar')), 'build', 'dist', 'vnu.jar');
-/**
- * The maximum output of the checker in bytes. The output is large, because React writes void
- * elements with a slash (`<br/>`) and the checker reports every slash.
- */
+/** The maximum output in bytes. React writes `<br/>`, and the checker reports every such slash. */
 const LONGEST_ANSWER = 64 * 2 ** 20;
 const BROKEN = 'broken.html';
 /**
- * Java options that halve the CPU time of a short run: the fast compiler and one thread for
- * garbage collection. Code from the fast compiler needs a larger stack.
+ * Java options that halve the CPU time of a short run: a faster compiler that needs a larger stack.
  */
 const FOR_SHORT_RUNS = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss8m'];
 
@@ -37,7 +32,7 @@ export function hasJava(): boolean {
 
 /**
  * Returns the findings of the Nu HTML checker (validator.w3.org). Pass all pages in one call,
- * because Java's start takes most of the time.
+ * because Java starts slowly.
  * @throws Error if the checker cannot run or did not read a page
  */
 export async function checkHtml(pages: readonly CheckedPage[]): Promise<HtmlFinding[]> {
@@ -47,7 +42,7 @@ export async function checkHtml(pages: readonly CheckedPage[]): Promise<HtmlFind
     pages.forEach(({ html }, index) => {
       writeFileSync(path.join(folder, `${index}.html`), withoutStyle(html));
     });
-    // Adds a page with errors. If the output does not mention this page, the checker did not work.
+    // If the output does not mention this page with errors, the checker did not work.
     writeFileSync(
       path.join(folder, BROKEN),
       '<!DOCTYPE html><html lang="en"><title>Broken</title><p id="a"></p><p id="a"></p>',
@@ -69,7 +64,6 @@ export async function checkHtml(pages: readonly CheckedPage[]): Promise<HtmlFind
   }
 }
 
-/** Runs the checker on files. @returns the output of the checker, or the reason why it failed */
 async function runChecker(files: string[]): Promise<string> {
   const options = [
     ...FOR_SHORT_RUNS,
@@ -90,10 +84,7 @@ async function runChecker(files: string[]): Promise<string> {
   }
 }
 
-/**
- * Removes style sheets, because the checker's CSS parser does not support `@property`,
- * `@container`, `@starting-style`, `margin-trim` and `round()`.
- */
+/** Removes style sheets, because the checker's CSS parser does not support recent CSS. */
 function withoutStyle(html: string): string {
   return html.replace(/(<style[^>]*>)[\s\S]*?(<\/style>)/g, '$1$2');
 }

@@ -19,7 +19,6 @@ const INTERACTIVE =
   'a[href], button, input:not([type="hidden"]), select, textarea, label, details, iframe';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 const FLOW = `${HEADINGS}, p, div, ul, ol, dl, table, section, article, aside, nav, header, footer, main, form, blockquote, pre, figure`;
-/** Nesting that the HTML standard forbids, although parsers accept it. */
 const FORBIDDEN_INSIDE: readonly [outer: string, inner: string][] = [
   ['a', INTERACTIVE],
   ['button', `${INTERACTIVE}, ${FLOW}`],
@@ -28,7 +27,6 @@ const FORBIDDEN_INSIDE: readonly [outer: string, inner: string][] = [
   ['dt', `header, footer, section, article, ${HEADINGS}`],
   ['main, header, footer', 'main'],
 ];
-/** Elements that the HTML standard allows only inside certain parents. */
 const ONLY_INSIDE: readonly [element: string, parents: string][] = [
   ['li', 'ul, ol, menu'],
   ['dt, dd', 'dl, div'],
@@ -52,15 +50,12 @@ const VOID = [
   'track',
   'wbr',
 ];
-/** Matches a tag. No attribute contains ">", because the renderer escapes it. */
+/** Matches a tag. The renderer escapes ">" in attributes. */
 const TAG = /<(\/?)([a-z][\w-]*)(?:\s[^>]*?)?(\/?)>/gi;
 /** Matches the start tag and the content of elements that can contain only text. */
 const HELD_TEXT = /(<(script|style|title|textarea)\b[^>]*>)[\s\S]*?(?=<\/\2>)/gi;
 
-/**
- * Returns faults that can be found without the Nu HTML checker: errors of a standard parser,
- * duplicate ids, references to missing ids, and elements in places where they are not allowed.
- */
+/** Returns faults that need no Nu HTML checker, such as duplicate ids and misplaced elements. */
 export function parseFaults(html: string): string[] {
   const errors: string[] = [];
   const document = documentOf(html, ({ startLine, startCol, code }) =>
@@ -74,10 +69,7 @@ export function parseFaults(html: string): string[] {
   ];
 }
 
-/**
- * Returns missing and misplaced tags. The parser corrects some of them without an error. The
- * standard makes the end tags of some elements optional, but this check requires them.
- */
+/** Returns missing and misplaced tags. Parsers correct some of them without an error. */
 function tagFaults(html: string, document: Document): string[] {
   const opened = new Map<string, number>();
   const closed = new Map<string, number>();

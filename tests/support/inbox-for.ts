@@ -10,12 +10,10 @@ import { createStore } from '#server/submissions/store/create-store.ts';
 import { runInbox } from '../../inbox/run-inbox.ts';
 import type { DatabaseSettings } from './databases.ts';
 
-/** Sunday noon in Riyadh. */
 export const NOW = Date.parse('2026-11-22T12:00:00+03:00');
 
 type Circumstances = {
   now?: number;
-  /** The width of the terminal. It is undefined if the output is not a terminal. */
   columns?: number;
   typed?: string;
   input?: string;

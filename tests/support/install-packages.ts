@@ -1,7 +1,7 @@
 import { type StdioOptions, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs Debian packages if this user is root on Debian. Their services are not started. */
+/** Installs Debian packages if the user is root on Debian. */
 export function installPackages(packages: readonly string[]): void {
   if (packages.length === 0 || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
   console.error(`Installing ${packages.join(', ')} …`);

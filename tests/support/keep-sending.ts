@@ -16,23 +16,19 @@ import {
 export type Wish = { letter: Letter; cv?: Buffer; tries: number };
 
 type Options = {
-  /**
-   * Returns the origins of the sites. It is called before each attempt to send a form. While a
-   * site restarts, its origin is a promise.
-   */
+  /** Returns the origins of the sites. While a site restarts, its origin is a promise. */
   origins: () => (string | Promise<string>)[];
   visitors?: number;
   /** Every nth submission is an application with a CV. 0 means no applications. */
   applicants?: number;
-  /** If true, every second visitor without a response gives up. */
   giveUp?: boolean;
-  /** Whether the forms have tokens. Without JavaScript, a browser has none. Default: true. */
+  /** Whether the forms have tokens, as in a browser with JavaScript. Default: true. */
   tokens?: boolean;
   /** The mean wait before the next form or attempt, in milliseconds. */
   pause?: number;
-  /** Sends a form. Default: a browser that asks the origin directly. */
+  /** Sends a form. By default, sends it directly to the origin. */
   send?: (post: Post) => Promise<Answer | undefined>;
-  /** Returns a token for a form. Default: asks the origin directly. */
+  /** Returns a token for a form. By default, asks the origin directly. */
   takeToken?: (origin: string) => Promise<string>;
 };
 
@@ -46,14 +42,12 @@ export type Sending = {
 };
 
 const APPLICATION = '/careers/apply/senior-data-consultant';
-/**
- * The minimum wait in milliseconds. Without a wait, immediate refusals would cause a busy loop.
- */
+/** The minimum wait in milliseconds. Without a wait, immediate refusals would cause a busy loop. */
 const LEAST_PAUSE = 25;
 
 /**
- * Starts visitors who send one form after another until the test ends. They repeat each form with
- * the same token until the site acknowledges it.
+ * Starts visitors who send forms until the test ends. They repeat each form with the same token
+ * until the site acknowledges it.
  */
 export async function keepSending({
   origins,

@@ -8,7 +8,8 @@ import { createListener, type Site, type Visit } from '#server/http/listener.ts'
 type Answer = (request: Request, visit: Visit) => Response | Promise<Response>;
 
 /**
- * Starts the site's HTTP listener with one file, /file. `answer` replaces the application.
+ * Starts the site's HTTP listener with one file, /file.
+ * @param answer replaces the application
  * @returns the port of the listener
  */
 export async function startListener(
@@ -57,8 +58,7 @@ export function openConnection(port: number): {
   socket.on('data', (chunk) => {
     text += chunk;
   });
-  // Ignores errors, because a write to a closed connection fails. Tests check only the received
-  // text.
+  // Writes to a closed connection may fail, because tests check only the received text.
   socket.on('error', () => {});
   onTestFinished(() => void socket.destroy());
   const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(text)));

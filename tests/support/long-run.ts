@@ -1,26 +1,22 @@
 import { loadavg } from 'node:os';
 
-/** The counts of `npm run hold`, by name. Other runs have none. */
 const counts = JSON.parse(process.env.HOLD ?? '{}') as Record<string, number>;
 const isLong = process.env.HOLD !== undefined;
 
-/** Returns the count that `npm run hold` asks for. Other runs of the test use the short count. */
+/** Returns the count of `npm run hold`, or the short count in other runs. */
 export function countOf(name: string, short: number): number {
   return counts[name] ?? short;
 }
 
-/** Returns a setting that limits the heap of a site, if `npm run hold` asks for a limit. */
 export function heapLimit(): Record<string, string> {
   const heap = countOf('heap', 0);
   return heap > 0 ? { NODE_OPTIONS: `--max-old-space-size=${heap} --max-semi-space-size=2` } : {};
 }
 
-/** Returns the time limit of a test. A long run has none. */
 export function timeLimit(short: number): { timeout: number } {
   return { timeout: isLong ? 0 : short };
 }
 
-/** Returns the seed that `npm run hold` asks for, or a random one. */
 export function chooseSeed(): number {
   return countOf('seed', Math.floor(Math.random() * 2 ** 31));
 }
@@ -32,7 +28,6 @@ export function printFigures(name: string, figures: Record<string, unknown>): vo
   console.log(`${name}: ${JSON.stringify({ ...figures, load })}`);
 }
 
-/** Counts how often each value occurs. */
 export class Tally extends Map<string, number> {
   add(value: string | number): void {
     this.set(String(value), (this.get(String(value)) ?? 0) + 1);
@@ -41,7 +36,7 @@ export class Tally extends Map<string, number> {
 
 /**
  * Waits for an answer.
- * @throws Error after 30 seconds without an answer, because the request then hangs
+ * @throws Error after 30 seconds without an answer
  */
 export async function answered<Value>(answer: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
@@ -51,7 +46,7 @@ export async function answered<Value>(answer: Promise<Value>): Promise<Value> {
   return Promise.race([answer, hang]).finally(() => clearTimeout(timer));
 }
 
-/** Returns the median and the largest of some times, in milliseconds. */
+/** Returns the median and the maximum of times in milliseconds. */
 export function quantiles(times: readonly number[]): { median: number; most: number } {
   const sorted = times.map((time) => Math.round(time * 10) / 10).sort((a, b) => a - b);
   return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, most: sorted.at(-1) ?? 0 };

@@ -22,7 +22,6 @@ type Answers = {
   port?: number;
 };
 
-/** Starts a real SMTP server until the test ends. It uses TLS only if the options enable TLS. */
 export async function startMailServer(
   { atRecipient, afterData, port = 0 }: Answers = {},
   options: SMTPServerOptions = {},
@@ -56,7 +55,6 @@ export async function startMailServer(
     },
     ...options,
   });
-  // Ignores errors, because some tests disconnect deliberately.
   server.on('error', () => {});
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

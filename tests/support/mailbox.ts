@@ -6,14 +6,12 @@ import { DATA_DIR } from '../../playwright.config.ts';
 
 const LONGEST_WAIT = 10_000;
 
-/**
- * Caches parsed mails by file name. A mail never changes, so a process parses each file only once.
- */
+/** Caches parsed mails by file name, because a mail never changes. */
 const parsed = new Map<string, Promise<Email>>();
 
 /**
  * Waits for a mail to a recipient.
- * @param recipient an email address that only this test uses
+ * @param recipient an email that only this test uses
  * @param subject a part of the subject
  * @throws Error if no such mail arrives
  */
@@ -37,7 +35,6 @@ export async function mailsTo(
   recipient: string,
   folder = path.join(DATA_DIR, 'mail'),
 ): Promise<Email[]> {
-  // The folder does not exist before the first mail.
   const files = (existsSync(folder) ? readdirSync(folder) : []).filter((file) =>
     file.endsWith('.eml'),
   );

@@ -6,7 +6,7 @@ export type Load = { perSecond: number; p50: number; p99: number };
 
 /**
  * Runs a task many times, with a limited number of runs at a time.
- * @returns the runs per second and their durations in milliseconds. Undefined if `count` is 0.
+ * @returns the runs per second and their durations in milliseconds, or undefined if `count` is 0
  */
 export async function measureLoad(
   count: number,

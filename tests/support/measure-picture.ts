@@ -3,12 +3,12 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 type Extent = { first: number; last: number; top: number; bottom: number };
 
 /**
- * The measurements of a picture: its size, the extent of its words (px), and the number of gold
- * pixels in each quarter of the width.
+ * The size of a picture, the extent of its words (px), and the number of gold pixels in each
+ * quarter of the width.
  */
 export type Ink = { width: number; height: number; words: Extent; gold: number[] };
 
-/** Measures a picture. Recognizes words by their color, because they are whiter than the lines. */
+/** Measures a picture. Words are whiter than lines. */
 export async function measurePicture(png: Buffer): Promise<Ink> {
   const image = await loadImage(png);
   const { width, height } = image;

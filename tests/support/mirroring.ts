@@ -1,7 +1,7 @@
-// These functions compare an Arabic page with the same page in English. They run in the page, so
-// they can use nothing else from this file.
+// These functions compare an Arabic page with its English page. They run in the page, so they can
+// use nothing else from this file.
 
-/** The first line of these texts must begin at the same place in both languages, but mirrored. */
+/** In both languages, the first lines of these texts begin at the same place, but mirrored. */
 export const TEXTS = [
   'main h1',
   '.masthead .lead',
@@ -28,7 +28,7 @@ export const TEXTS = [
   '.footer-blurb',
   '.site-footer h2',
 ];
-/** The boxes of these elements must begin at the same place in both languages, but mirrored. */
+/** In both languages, the boxes of these elements begin at the same place, but mirrored. */
 export const BOXES = [
   '.site-header .brand',
   '.masthead-actions > :first-child',
@@ -45,7 +45,7 @@ export type Edges = Record<string, number>;
 
 /**
  * Returns the distance from the start of the page's column to the first visible match of each
- * selector. The distance is a share of the column's width.
+ * selector, as a share of the column's width.
  */
 export function startEdges({ texts, boxes }: { texts: string[]; boxes: string[] }): Edges {
   const isRtl = getComputedStyle(document.documentElement).direction === 'rtl';
@@ -81,14 +81,13 @@ export function startEdges({ texts, boxes }: { texts: string[]; boxes: string[] 
 }
 
 /**
- * Selects elements that stand at the end of a row, but come first in the document: tables of
- * contents, notes in the margin, the facts of a job, the year of a list, and the coins of late
- * steps. On a phone, they are above the text.
+ * Elements that stand at the end of a row but come first in the document, such as tables of
+ * contents.
  */
 export const BEFORE_TEXT =
   '.docs-contents, .margin-note, .job-card, .news-year > .year, .step-late > .coin';
 
-/** Returns the neighbours in a row that stand in the wrong order for the reading direction. */
+/** Returns neighbours in a row that stand in the wrong order for the reading direction. */
 export function rowsOutOfOrder(beforeText: string): string[] {
   const { direction } = getComputedStyle(document.documentElement);
   const isPlaced = (element: Element) => {
@@ -115,13 +114,12 @@ export function rowsOutOfOrder(beforeText: string): string[] {
 }
 
 /**
- * Returns the steps of the Tab key that go against the reading direction. A step must move the
- * focus further along the row, or down. Also returns every control with a positive tabindex.
+ * Returns the steps of the Tab key against the reading direction, and controls with a positive
+ * tabindex.
  */
 export function focusAgainstReading(beforeText: string): string[] {
   const isRtl = getComputedStyle(document.documentElement).direction === 'rtl';
-  // Moves sticky bars to their places in the page, because the order of the focus follows these
-  // places.
+  // Move sticky bars to their places in the page, because the focus follows these places.
   for (const box of document.querySelectorAll<HTMLElement>('body *'))
     if (getComputedStyle(box).position === 'sticky') box.style.inset = 'auto';
   const all = [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea')];
@@ -150,9 +148,7 @@ export function focusAgainstReading(beforeText: string): string[] {
   return [...ownOrder, ...against];
 }
 
-/**
- * Returns whether the page mirrors the visible elements that match a selector, for each selector.
- */
+/** For each selector, returns whether the page mirrors the visible matches. */
 export function mirrored(selectors: string[]): Record<string, boolean> {
   const isMirrored = (element: Element) => {
     let sign = 1;

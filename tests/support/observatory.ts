@@ -1,9 +1,8 @@
 import type { RawAnswer } from './raw-request.ts';
 
 // These are the rules of Mozilla's HTTP Observatory (github.com/mdn/mdn-http-observatory, version
-// 1.4.8) that need only one response. The tests do not use its package, because the package needs a
-// database and downloads lists. The redirect from HTTP to HTTPS is left out: the proxy sends it,
-// and a correct redirect gives no points.
+// 1.4.8) that need only one response. The Observatory's own package needs a database and downloads
+// lists.
 
 type Rule = { rule: string; points: number };
 type Headers = Readonly<Record<string, string>>;

@@ -16,7 +16,6 @@ export function searchParts({ ui }: Edition) {
     field: panel.getByRole('searchbox', { name }),
     status: panel.getByRole('status'),
     results: panel.getByRole('listitem'),
-    /** The links that the panel shows if the search finds nothing or the index is missing. */
     wayOn: panel.getByRole('link'),
   };
 }

@@ -1,5 +1,4 @@
-// Looks for actions that a PDF runs by itself, such as when a reader opens it. The input is the
-// JSON that qpdf makes of a PDF.
+// Looks for actions that a PDF runs by itself. The input is qpdf's JSON of a PDF.
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Objects = Record<string, Json>;

@@ -7,7 +7,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /**
  * Returns the accessibility errors that axe finds on a page. `@axe-core/playwright` would take
- * twice as long, because it loads axe again for frames and also reports the rules that pass.
+ * twice as long.
  */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -15,8 +15,8 @@ export async function violations(page: Page): Promise<string[]> {
     const { axe } = window as unknown as { axe: typeof Axe };
     const { prototype } = CanvasRenderingContext2D;
     const { measureText } = prototype;
-    // Joined Arabic letters are narrow, so axe mistakes an Arabic word for an icon and does not
-    // check its contrast. With these widths, axe checks every text.
+    // Joined Arabic letters are narrow, so axe takes an Arabic word for an icon. With these widths,
+    // axe checks every text.
     prototype.measureText = ({ length }) => ({ width: 30 * length }) as TextMetrics;
     const { violations } = await axe.run(document, { resultTypes: ['violations'] });
     prototype.measureText = measureText;

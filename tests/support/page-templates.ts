@@ -6,9 +6,8 @@ type BuiltPage = ReturnType<typeof builtPages>[number];
 const EVERYDAY_ENGLISH = ['/', '/contact'];
 
 /**
- * Returns the pages that a check in a browser visits. The full run visits all pages. The everyday
- * run visits one Arabic page for each template, and two English pages. Checks without a browser
- * read every page.
+ * Returns the pages that a check in a browser visits. The everyday run visits one Arabic page for
+ * each template, and two English pages.
  */
 export function pagesToVisit(): BuiltPage[] {
   const pages = builtPages();

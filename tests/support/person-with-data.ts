@@ -8,10 +8,7 @@ import type { editions } from './words.ts';
 export const NAME = 'نورة AlSaud';
 export const CV = { name: 'سيرة.pdf', mimeType: 'application/pdf', buffer: pdfFile() };
 
-/**
- * Returns a function that sends a message and an application from the same person. The mails to
- * that person contain the personal link.
- */
+/** Returns a function that sends a message and an application from the same person. */
 export function personIn({ prefix, collections }: (typeof editions)[number]) {
   const role = collections.jobs[0]?.slug;
   return async (request: APIRequestContext, baseURL = '') => {

@@ -4,15 +4,14 @@ import { encoded, newLetter } from './form-client.ts';
 import { linkIn, mailTo } from './mailbox.ts';
 import type { RawAnswer } from './raw-request.ts';
 
-/** Sends a form as a page of the site does. */
 export function post(path: string, values: Record<string, string>): Promise<RawAnswer> {
   const headers = { Origin: siteOrigin, 'Content-Type': URLENCODED };
   return ask(path, { method: 'POST', headers, body: encoded(values) });
 }
 
 /**
- * The emails of three people, and links from the mails to each of them. The three emails differ,
- * because the site limits the number of mails to an email.
+ * The emails of three people, with the links in their mails. The emails differ, because the site
+ * limits the number of mails to an email.
  */
 export type PersonalLinks = {
   sender: string;
@@ -21,7 +20,6 @@ export type PersonalLinks = {
   preferences: string;
   unsubscribe: string;
   newcomer: string;
-  /** The link with which the newcomer confirms the subscription. */
   confirm: string;
 };
 

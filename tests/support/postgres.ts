@@ -53,14 +53,16 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-/** Makes a folder for servers, and returns how to create a server with its data there. */
+/**
+ * Makes a folder for servers.
+ * @returns the folder, and a function that creates a server there
+ */
 export async function preparePostgres(): Promise<{
   folder: string;
   create: (databaseDir: string, port: number, flags?: string[]) => EmbeddedPostgres;
 }> {
   const folder = mkdtempSync(path.join(memoryFolder(), 'miqyas-postgres-'));
-  // PostgreSQL refuses to run as root, so root starts it as another user. That user must be able
-  // to read this folder.
+  // PostgreSQL refuses to run as root, so another user must be able to read this folder.
   const isRoot = process.getuid?.() === 0;
   chmodSync(folder, 0o755);
   const Server = await loadServer(isRoot ? copyPrograms(folder) : 'node_modules');
@@ -92,8 +94,7 @@ async function loadServer(modules: string): Promise<typeof EmbeddedPostgres> {
   const { default: Server } = (await import(pathToFileURL(file).href)) as {
     default: typeof EmbeddedPostgres;
   };
-  // Removes the listeners of the package. They would end the process with code 0, even after failed
-  // tests.
+  // These listeners of the package would end the process with code 0, even after failed tests.
   for (const added of process.listeners('beforeExit').slice(beforeExit))
     process.off('beforeExit', added);
   for (const added of process.listeners('exit').slice(atExit)) process.off('exit', added);

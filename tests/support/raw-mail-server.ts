@@ -4,15 +4,13 @@ import { onTestFinished } from 'vitest';
 
 /**
  * The answer of a misbehaving relay: one or more lines, silence, a closed connection, endless
- * lines, half a line and then silence, or one letter after another.
+ * lines, half a line, or one letter after another.
  */
 type Step = string | 'silence' | 'cut' | 'chatter' | 'half' | 'slow';
 export type Misbehaviour = {
   connect?: Step;
-  /** Answers by the name of the command, such as EHLO. */
   commands?: Record<string, Step>;
   data?: Step;
-  /** Closes the connection when the text of a mail begins to arrive. */
   isCutInText?: boolean;
   dot?: (count: number) => Step;
 };
@@ -27,10 +25,7 @@ const EVERY_LINE = 20;
 const EVERY_LETTER = 400;
 const ANSWERS: Record<string, string> = { AUTH: '235 fine' };
 
-/**
- * Starts a minimal SMTP server. It reads `misbehave` before each answer, so a test can change how
- * the server misbehaves.
- */
+/** Starts a minimal SMTP server, which reads `misbehave` before each answer. */
 export async function startRawServer(misbehave: Misbehaviour): Promise<RawServer> {
   const bodies: string[] = [];
   const sockets = new Set<Socket>();

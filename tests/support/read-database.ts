@@ -8,7 +8,6 @@ export type StoredSubmission = {
   reference: string;
   answers: Record<string, string>;
   mails: { kind: string; state: MailState; messageId: string }[];
-  /** The SHA-256 hashes of the files. */
   files: string[];
 };
 
@@ -50,7 +49,7 @@ export async function readStored(
   }
 }
 
-/** Returns SQLite's report about the database file. The report is "ok" if the file is intact. */
+/** Returns SQLite's report about the database file, which is "ok" for an intact file. */
 export async function integrityOf(settings: DatabaseSettings): Promise<string> {
   const database = await connect(settings);
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(

@@ -1,6 +1,5 @@
 import type { Point } from '#art/geometry.ts';
 
-/** Returns the points of each line in the data of an SVG path. */
 export function readPathData(data: string): Point[][] {
   let pen: Point = { x: 0, y: 0 };
   return data

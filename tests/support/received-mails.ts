@@ -1,4 +1,4 @@
-/** Groups mails by their Message-ID. A mail that arrived twice has two entries in its group. */
+/** Groups mails by their Message-ID. A mail that arrived twice has two entries. */
 export function byMessageId(mails: { bytes: Buffer }[]): Map<string, Buffer[]> {
   const found = new Map<string, Buffer[]>();
   for (const { bytes } of mails) {
@@ -10,7 +10,7 @@ export function byMessageId(mails: { bytes: Buffer }[]): Map<string, Buffer[]> {
 }
 
 /**
- * Counts the mails that repeat an earlier one.
+ * Counts the mails that repeat an earlier mail.
  * @throws Error if a repeated mail differs from the first
  */
 export function countRepeats(arrived: Map<string, Buffer[]>): number {

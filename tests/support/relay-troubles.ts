@@ -6,19 +6,15 @@ import { startMailServer } from './mail-server.ts';
 import { type Misbehaviour, startRawServer } from './raw-mail-server.ts';
 import { siteDns } from './site-dns.ts';
 
-/** A relay in trouble, until `heal` ends the trouble. */
 type TroubledRelay = {
   url: string;
-  /** The settings that the site needs for this trouble. */
   settings?: Record<string, string>;
   heal: () => Promise<void> | void;
   mails: () => { bytes: Buffer }[];
 };
 
 export type Trouble = {
-  /** What the relay does. */
   does: string;
-  /** The code that the site logs. */
   code: RegExp;
   start: (folder: string) => Promise<TroubledRelay>;
   /** True if the relay refuses mails for good. The site then gives up mails to visitors. */
@@ -129,8 +125,8 @@ function unknownName(code: 'ENOTFOUND' | 'EAI_AGAIN') {
 }
 
 /**
- * Starts a relay without TLS or with a bad certificate. `heal` gives it a certificate that the site
- * trusts.
+ * Starts a relay without TLS or with a bad certificate. `heal` gives the relay a certificate that
+ * the site trusts.
  */
 function withTls(kind: 'none' | 'expired' | 'untrusted') {
   return async (folder: string): Promise<TroubledRelay> => {

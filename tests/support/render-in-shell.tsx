@@ -9,12 +9,11 @@ import { type editions, organization, words } from './words.ts';
 
 type Edition = (typeof editions)[number];
 
-// On the site, the script in the head calls this function. The page of a test has no such script.
 dismissMenus();
 
 /**
  * Renders a component in a page of the site.
- * @param path path of the page without the language's prefix
+ * @param path the path without the language's prefix
  */
 export async function renderInShell(element: ReactNode, edition: Edition, path = '/') {
   const { code, dir, ui } = edition;
@@ -30,7 +29,7 @@ export async function renderInShell(element: ReactNode, edition: Edition, path =
     isRefused: false,
   };
   const Site = createRoutesStub([
-    // This route has no path. A route with a path would match the home page before its child does.
+    // A route with a path would match the home page before its child does.
     {
       id: 'root',
       Component: Outlet,

@@ -18,10 +18,7 @@ const PATHS = [
   '/newsletter/unsubscribe/nothing',
 ];
 
-/**
- * Returns pages that the site renders on request: pages that do not exist, responses to forms, and
- * pages to which mails link.
- */
+/** Returns pages that the site renders on request, such as missing pages and responses to forms. */
 export async function renderedPages(
   origin: string,
   { prefix, collections }: (typeof editions)[number],
@@ -48,7 +45,6 @@ export async function renderedPages(
 
   for (const path of PATHS) await get(path);
 
-  // Sends empty forms, so that the site returns pages with error messages.
   const forms = [
     '/contact',
     '/partnership-form',

@@ -4,10 +4,7 @@ import { validateXML } from 'xmllint-wasm';
 
 const SCHEMA = path.join(import.meta.dirname, 'schemas', 'rss-2.0.rng');
 
-/**
- * Returns xmllint's errors for each feed. Checks all feeds in one run, because xmllint starts
- * slowly.
- */
+/** Returns xmllint's errors for each feed. xmllint starts slowly, so all feeds share one run. */
 export async function rssFaults(feeds: readonly string[]): Promise<string[][]> {
   const { errors } = await validateXML({
     xml: feeds.map((contents, index) => ({ fileName: `${index}.xml`, contents })),

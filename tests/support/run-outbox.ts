@@ -23,7 +23,6 @@ type Start = {
   metrics?: Metrics;
 } & Partial<typeof OUTBOX_SETTINGS>;
 
-/** Starts an outbox that stops when the test ends. `to` is a relay's URL or a delivery function. */
 export function runOutbox(
   database: Database,
   { to, now, metrics, log = pino({ level: 'silent' }), ...changed }: Start,

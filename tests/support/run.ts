@@ -23,7 +23,6 @@ export type RunningSite = {
   pid: number;
 };
 
-/** Starts the built site on a free port. */
 export async function startSite({ folder = '.', settings = {} }: Where = {}): Promise<RunningSite> {
   const DATA_DIR = mkdtempSync(path.join(memoryFolder(), 'miqyas-data-'));
   const child = spawn(OWN_NODE, ['server/serve.mjs'], {
@@ -49,7 +48,6 @@ export async function startSite({ folder = '.', settings = {} }: Where = {}): Pr
   };
 }
 
-/** Collects the output of a process until the process ends. */
 export function endsAt(child: ChildProcess): Promise<Ended> {
   return new Promise((resolve) => {
     const ended: Ended = { code: null, stdout: '', stderr: '', output: '' };
@@ -63,10 +61,9 @@ export function endsAt(child: ChildProcess): Promise<Ended> {
   });
 }
 
-/** Returns the environment of the site, without variables of the test runner and the developer. */
 function environmentWith(settings: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
-  // Sets DATA_DIR, because the tests must not use the project's own data folder.
+  // The tests must not use the project's own data folder.
   return {
     PATH,
     HOME,

@@ -8,7 +8,7 @@ const KEYS = { accessKeyId: 'test-key', secretAccessKey: 'test-secret' };
 const REGION = 'me-south-1';
 const BUCKET = 'safe';
 /**
- * The maximum number of objects in one list. S3 allows 1000. With 2, a few objects need several
+ * The maximum number of objects in one list. S3 allows 1000, but a small number tests several
  * lists.
  */
 const PAGE = 2;
@@ -16,14 +16,12 @@ const PAGE = 2;
 type S3Server = {
   settings: Record<string, string>;
   objects: Map<string, Buffer>;
-  /** While true, uploads are cut in the middle. */
   cutUploads: boolean;
 };
 
 /**
- * Starts an S3 store with one bucket in memory, until the test ends. The store checks signatures of
- * version 4 with aws4, which the site does not use. The package s3rver would accept every
- * signature.
+ * Starts an S3 store in memory until the test ends. aws4 checks the signatures, because the package
+ * s3rver would accept every signature.
  */
 export async function startS3(): Promise<S3Server> {
   const objects = new Map<string, Buffer>();

@@ -6,20 +6,16 @@ import ts from 'typescript';
 const require = createRequire(import.meta.url);
 
 /**
- * A property. `range` has the names of the types and values that the property accepts. It contains
- * `IdReference` if the property accepts a reference.
+ * A property. `range` names the types and values that the property accepts. `IdReference` means a
+ * reference.
  */
 type SchemaProperty = { range: readonly string[]; isSuperseded: boolean };
 
 export type Vocabulary = {
   isType: (type: string) => boolean;
   isA: (type: string, ancestor: string) => boolean;
-  /** Finds a property of a type or of its supertypes. */
   property: (type: string, name: string) => SchemaProperty | undefined;
-  /**
-   * Returns everything that a range accepts, including subtypes and values such as
-   * `https://schema.org/InStock`.
-   */
+  /** Returns everything that a range accepts, such as subtypes and `https://schema.org/InStock`. */
   allows: (range: readonly string[]) => ReadonlySet<string>;
 };
 
@@ -27,10 +23,7 @@ type Interface = { parents: string[]; properties: Map<string, SchemaProperty> };
 
 let vocabulary: Vocabulary | undefined;
 
-/**
- * Returns the vocabulary of schema.org. Reads it from the types of the package schema-dts, which
- * are generated from schema.org's own file.
- */
+/** Returns the vocabulary of schema.org, from the types of the package schema-dts. */
 export function schemaVocabulary(): Vocabulary {
   vocabulary ??= readVocabulary();
   return vocabulary;
@@ -44,8 +37,8 @@ function readVocabulary(): Vocabulary {
     ts.ScriptTarget.Latest,
     true,
   );
-  // schema-dts writes a type X as three declarations. The interface XBase has the properties, XLeaf
-  // has the name, and X is a union of XLeaf and the subtypes.
+  // For a type X of schema.org, XBase has the properties, XLeaf has the name, and X is a union of
+  // XLeaf and the subtypes.
   const interfaces = new Map<string, Interface>();
   const leaves = new Map<string, string[]>();
   const unions = new Map<string, readonly string[]>();
@@ -134,7 +127,6 @@ function leafName(members: ts.NodeArray<ts.TypeElement>): string | undefined {
   return undefined;
 }
 
-/** Returns the names and literal values in a union. For `SchemaValue<A, B>`, returns those in A. */
 function namesIn(type: ts.TypeNode, source: ts.SourceFile): string[] {
   if (ts.isUnionTypeNode(type)) return type.types.flatMap((part) => namesIn(part, source));
   if (ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal)) return [type.literal.text];

@@ -21,7 +21,7 @@ export function schemastoreFaults(
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats.default(ajv);
   for (const file of [name, ...parts]) {
-    // Some schemas use an older draft of JSON Schema. ajv supports them without these keys.
+    // ajv supports older drafts of JSON Schema only without these keys.
     const {
       $schema: _,
       id: __,

@@ -48,7 +48,6 @@ export function securityTxtFaults(text: string, url: string, now: number): strin
       ? []
       : ['preferred-languages is no list of languages']),
     ...(MOMENT.test(expires) && left > 0 ? [] : [`expires is past, or no moment: ${expires}`]),
-    // RFC 9116 recommends at most a year, so that nobody relies on outdated information.
     ...(left > 366 * DAY ? ['expires is more than a year ahead'] : []),
   ];
 }

@@ -22,7 +22,6 @@ type Sent = {
   wait?: number;
   isOurs?: boolean;
   token?: string;
-  /** Collects the reason of each refusal. */
   reasons?: RefusalReason[];
 };
 

@@ -14,9 +14,7 @@ import { editions } from './words.ts';
 
 type Edition = (typeof editions)[number];
 
-/**
- * Replaces `fetch`. Answers the search panel as the server does, and any other request with 404.
- */
+/** Replaces `fetch`. Answers the search panel as the server does, and other requests with 404. */
 export function serveSearch() {
   dataCache.clear();
   const indexes = editions.map((edition) => ({ edition, index: indexOf(edition) }));

@@ -10,7 +10,6 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the built site once for all tests of a Vitest project. */
 export default async function setup({
   provide,
 }: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {

@@ -11,7 +11,7 @@ export const TITLE = 'A page';
 export const CANONICAL = `https://site.example/blog/${'a-long-name-'.repeat(8)}page`;
 
 /**
- * Renders the row of controls with which a visitor shares a page.
+ * Renders the controls with which a visitor shares a page.
  * @param canonical the page's canonical URL; undefined if it has none
  */
 export async function renderSharePage(
@@ -36,7 +36,7 @@ export async function renderSharePage(
 /**
  * Replaces `navigator.share` until the test ends.
  * @param failure the name of the error that each attempt throws
- * @returns the data of each call. `isPressed` is true if the visitor had just pressed something.
+ * @returns the data of each call; `isPressed` is true just after a press
  */
 export function stubShare({
   failure,

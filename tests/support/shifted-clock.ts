@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-// The site loads this module before its own code. The module adds the milliseconds in a file to
-// the wall clock, but does not change timers.
+// The site loads this module before its own code. The module moves the wall clock by the
+// milliseconds in a file, but not timers.
 
 const file = process.env.CLOCK_OFF_BY;
 if (!file) throw new Error('CLOCK_OFF_BY names no file');

@@ -1,7 +1,6 @@
 import { page } from 'vitest/browser';
 import type { Ui } from '#app/content/schemas/ui.ts';
-// The site imports this module only when it shows the first toast. The tests import it early, so
-// that the first toast appears at once.
+// The site imports this module with the first toast. An early import shows the first toast at once.
 import '#app/ui/toast-stack.tsx';
 import type { ToastStyle } from '#app/ui/show-toast.ts';
 
@@ -10,7 +9,6 @@ export function toasts({ status }: Ui, style: ToastStyle = 'stack') {
   return page.getByRole('region', { name, exact: true }).getByRole('dialog');
 }
 
-/** Returns the texts of the toasts. The newest comes first. */
 export function toastTexts(ui: Ui, style?: ToastStyle): string[] {
   return toasts(ui, style)
     .elements()

@@ -4,7 +4,6 @@ import path from 'node:path';
 /** Returns the settings of a site whose DNS a test can break while the site runs. */
 export function siteDns(folder: string): {
   settings: Record<string, string>;
-  /** Lets lookups of names under .test fail with an error code, or work again. */
   failWith: (code: 'ENOTFOUND' | 'EAI_AGAIN' | '') => void;
 } {
   const file = path.join(folder, 'dns-fails-with');

@@ -15,8 +15,8 @@ import type { Webinar } from '#app/kinds/webinars/schema.ts';
 import { languageCodes } from '#content/languages.ts';
 
 /**
- * Makes a folder with the built site in which one webinar has other facts. Its pages are those of
- * the build until the server renders them again.
+ * Makes a folder with the built site in which one webinar has other facts. The pages stay old until
+ * the server renders them again.
  */
 export function siteWithWebinar(slug: string, facts: Partial<Webinar>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-content-'));

@@ -8,7 +8,7 @@ type Stored = Pick<
   'id' | 'reference' | 'form' | 'language' | 'about' | 'held_because'
 > & { answers: Record<string, string> };
 
-/** Returns the stored submissions whose answers contain a text. The oldest comes first. */
+/** Returns the stored submissions whose answers contain a text, the oldest first. */
 export function storedSubmissions(text: string, folder = DATA_DIR): Stored[] {
   const database = new Database(path.join(folder, 'site.sqlite'), { readonly: true });
   try {

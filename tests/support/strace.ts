@@ -2,7 +2,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
 
-/** Returns whether strace is installed and allowed to trace processes. */
 export function hasStrace(): boolean {
   return spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0;
 }

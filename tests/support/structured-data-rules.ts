@@ -3,7 +3,7 @@ import { isThing, listOf, type Thing, thingsWithin, typesOf } from './structured
 
 /**
  * The properties that search engines expect of a type. A path may list alternatives, such as
- * `name|item.name`. If a path leads through a list, each member of the list needs the property.
+ * `name|item.name`.
  */
 type Rule = {
   required: readonly string[];
@@ -13,8 +13,7 @@ type Rule = {
 export type RuleFinding = { severity: 'error' | 'warning'; message: string };
 
 /**
- * Matches a date, or a date and a time with a UTC offset. Without an offset, crawlers assume their
- * own time zone.
+ * Matches a date, or a date and a time with a UTC offset. Crawlers misread times without an offset.
  */
 const DAY_OR_MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
@@ -104,7 +103,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       validThrough: DAY_OR_MOMENT,
       employmentType:
         /^(FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN|VOLUNTEER|PER_DIEM|OTHER)$/,
-      // Search engines require a complete description, formatted with paragraphs or lists.
+      // Search engines require a description with paragraphs or lists.
       description: /<(p|br|ul|li)\b/,
       'jobLocation.address.addressCountry': /^[A-Z]{2}$/,
     },
@@ -130,9 +129,8 @@ const RULES: Readonly<Record<string, Rule>> = {
     required: ['address', 'name'],
     recommended: ['geo', 'openingHoursSpecification', 'telephone', 'url'],
   },
-  // Source: https://developers.google.com/search/docs/appearance/site-names. The rule leaves out
-  // `potentialAction`, because search engines no longer use it
-  // (https://developers.google.com/search/blog/2024/10/sitelinks-search-box).
+  // Source: https://developers.google.com/search/docs/appearance/site-names. Search engines no
+  // longer use `potentialAction`.
   WebSite: { required: ['name', 'url'], recommended: ['alternateName'] },
   // Source: https://schema.org/Service. Google has no rules for this type.
   Service: {
@@ -144,8 +142,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 };
 
 /**
- * A thing of these types needs the recommended properties only where a page describes it. A mention
- * inside another thing does not need them.
+ * A thing of these types needs the recommended properties only where a page describes the thing.
  */
 const DESCRIBED_ONCE = ['Organization', 'LocalBusiness', 'Service', 'WebPage'];
 
@@ -186,8 +183,7 @@ export function ruleFindings(things: readonly Thing[]): RuleFinding[] {
 
 function has(thing: Thing, path: string): boolean {
   return path.split('|').some((alternative) => {
-    // Does not report the properties of a missing thing, such as `location.name`. Another rule
-    // reports the thing itself.
+    // Another rule reports a missing thing, so this rule ignores the thing's properties.
     const steps = alternative.split('.');
     const isWithin =
       steps.length > 1 && valuesAt(thing, steps.slice(0, -1)).every((value) => value === undefined);
@@ -198,7 +194,6 @@ function has(thing: Thing, path: string): boolean {
   });
 }
 
-/** Returns the values at a path. If the path leads through a list, it has several values. */
 function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] {
   if (step === undefined) return [value];
   const next = isThing(value) ? value[step] : undefined;
@@ -206,10 +201,6 @@ function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[]
   return values.length === 0 ? [undefined] : values.flatMap((item) => valuesAt(item, rest));
 }
 
-/**
- * Checks a breadcrumb trail. It must have at least two steps with numbers from 1. Each step except
- * the last needs a URL.
- */
 function trailFindings(trail: Thing, path: string): RuleFinding[] {
   const steps = listOf(trail.itemListElement).filter(isThing);
   const faults = [

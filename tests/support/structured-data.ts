@@ -4,10 +4,7 @@ export type PageData = { things: Thing[]; faults: string[] };
 
 const SCRIPT = 'script[type="application/ld+json"]';
 
-/**
- * Reads the JSON-LD of a page. The page must have one script with one `@graph`. Each thing in the
- * graph must have a type and only one description.
- */
+/** Reads the JSON-LD of a page, which must be one script with one `@graph`. */
 export function readPageData(document: Document): PageData {
   const scripts = [...document.querySelectorAll(SCRIPT)];
   const [script] = scripts;
@@ -79,10 +76,7 @@ export function thingsWithin(things: readonly Thing[]): { thing: Thing; path: st
   return things.flatMap((thing) => within(thing, typesOf(thing).join('+')));
 }
 
-/**
- * Replaces each reference with the thing to which it refers, as search engines do. If a thing
- * refers to itself, the reference stays.
- */
+/** Replaces each reference with the thing to which it refers, as search engines do. */
 export function resolved(things: readonly Thing[], siteWide: readonly Thing[] = []): Thing[] {
   const known = new Map<string, Thing>();
   for (const thing of [...siteWide, ...things]) {

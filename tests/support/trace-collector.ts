@@ -21,7 +21,6 @@ type Export = {
   }[];
 };
 
-/** Listens for OTLP over HTTP, as JSON, until the test ends. */
 export async function startTraceCollector() {
   const exports: Export[] = [];
   const server = createServer(async (request, response) => {
@@ -42,7 +41,6 @@ export async function startTraceCollector() {
   };
 }
 
-/** Returns attributes as an object. */
 export function valuesOf(attributes: Attribute[] = []) {
   return Object.fromEntries(
     attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]),

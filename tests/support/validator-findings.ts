@@ -20,8 +20,8 @@ export async function validatorFindings(
   things: readonly Thing[],
   siteWide: readonly Thing[] = [],
 ): Promise<RuleFinding[]> {
-  // The validator changes its input, so it gets a copy. It does not follow references, so the copy
-  // contains the things themselves.
+  // The validator changes its input, so it gets a copy. The validator does not follow references,
+  // so the copy contains the things themselves.
   const whole = structuredClone(resolved(things, siteWide));
   const byType = Object.groupBy(whole, (thing) => String(thing['@type']));
   const jsonld = Object.fromEntries(

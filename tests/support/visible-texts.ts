@@ -1,6 +1,6 @@
 export type PlacedText = { text: string; element: Element };
 
-/** Returns every piece of text that a page shows. Leaves out scripts, styles and data. */
+/** Returns every piece of text that a page shows. */
 export function visibleTexts(root: Element): PlacedText[] {
   if (['script', 'style', 'template'].includes(root.localName)) return [];
   return [...root.childNodes].flatMap((node) => {

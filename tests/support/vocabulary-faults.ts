@@ -11,7 +11,7 @@ import {
 
 const DAY = String.raw`\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`;
 const TIME = String.raw`([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?`;
-/** For each data type, a function that returns whether a text has the right format. */
+/** For each data type, returns whether a text has the right format. */
 const FORMATS: Record<string, (text: string) => boolean> = {
   // A year or a month is also a valid date.
   Date: (text) => new RegExp(`^(${DAY}|\\d{4}(-(0[1-9]|1[0-2]))?)$`).test(text),
@@ -23,14 +23,14 @@ const FORMATS: Record<string, (text: string) => boolean> = {
 };
 
 /**
- * Properties for which search engines accept a URL instead of a thing:
- * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+ * Search engines accept a URL instead of these things
+ * (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
  */
 const GIVEN_AS_URL = ['item'];
 
 /**
- * Returns unknown types and properties, properties that a type does not have, and values that a
- * property does not accept.
+ * Returns unknown types and properties, misplaced properties, and values that a property does not
+ * accept.
  * @param siteWide things that other pages describe
  */
 export function vocabularyFaults(
@@ -81,7 +81,7 @@ function isAllowed(
   if (typeof value === 'string')
     return value.trim() !== '' && (allowed.has(value) || isAllowedText(value, range));
   if (!isThing(value)) return false;
-  // Accepts references to things without a description, because another check reports them.
+  // Another check reports references to things without a description.
   const types = isReference(value) ? known.get(idOf(value)) : typesOf(value);
   if (isReference(value) && !range.includes('IdReference')) return false;
   return (
@@ -92,8 +92,8 @@ function isAllowed(
 }
 
 /**
- * Returns whether a property accepts a text. schema.org also accepts a text in place of a thing,
- * but search engines ignore such a text, so this check refuses it.
+ * Returns whether a property accepts a text. Search engines ignore a text in place of a thing,
+ * although schema.org accepts the text.
  */
 function isAllowedText(text: string, range: readonly string[]): boolean {
   const { allows } = schemaVocabulary();

@@ -17,7 +17,7 @@ export async function webinarRound(
   await sendAccess(database, webinars, work);
 }
 
-/** Lists the mails about a webinar that the server wrote by itself, as `email kind state`. */
+/** Lists the mails that the server wrote about a webinar on its own, as `email kind state`. */
 export async function webinarMails({ db }: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('outbox')

@@ -19,10 +19,10 @@ type Words = {
   collections: { [Name in KindName]: KindRecord<Name>[] };
 };
 
-/** The words of each language. They include scheduled and expired records, but no drafts. */
+/** The words of each language, with scheduled and expired records, but no drafts. */
 export const wordsOfAllTimes: Record<LanguageCode, Words> = { en: read(english), ar: read(arabic) };
 
-/** The words of each language, with only those records that the site shows now. */
+/** The words of each language, with only the records that the site shows now. */
 export const words: Record<LanguageCode, Words> = {
   en: shown(wordsOfAllTimes.en),
   ar: shown(wordsOfAllTimes.ar),

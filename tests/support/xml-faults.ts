@@ -7,7 +7,6 @@ const require = createRequire(import.meta.url);
 
 const FOLDER = path.join(import.meta.dirname, 'schemas');
 
-/** XML schemas by name, with the schemas that they import. */
 const SCHEMAS = {
   opensearch: [],
   sitemap: [
@@ -25,7 +24,6 @@ const SCHEMAS = {
   ],
 } as const satisfies Record<string, readonly { fileName: string; file: string }[]>;
 
-/** Returns xmllint's errors about the syntax and about the schema. */
 export async function xmlFaults(xml: string, schema: keyof typeof SCHEMAS): Promise<string[]> {
   const { valid, errors, rawOutput } = await validateXML({
     xml: { fileName: 'document.xml', contents: xml },
