@@ -1,6 +1,6 @@
 /**
  * The only list of the site's languages. Paths of the first language have no prefix. `openGraph` is
- * the language code for link previews. Open Graph has only one code for Arabic.
+ * the language code for link previews.
  */
 export const languages = [
   {
@@ -28,8 +28,5 @@ export type Language = (typeof languages)[number];
 export type LanguageCode = Language['code'];
 
 export const languageCodes = languages.map(({ code }) => code);
-/**
- * The language in which editors write content first. Its files contain the facts. Its texts
- * replace missing translations.
- */
+/** The language that editors write first. Its texts replace missing translations. */
 export const [originalLanguage] = languages;
