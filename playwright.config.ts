@@ -8,10 +8,7 @@ import { runsAll } from './tests/support/scope.ts';
 
 const port = process.env.TEST_PORT ?? '4173';
 const baseURL = `http://127.0.0.1:${port}`;
-/**
- * The data folder of the tested site. The command that starts the server first deletes the folder,
- * so that data of a previous run has no effect.
- */
+/** The data folder of the tested site. Each run starts with an empty folder. */
 export const DATA_DIR = path.join(memoryFolder(), `miqyas-journeys-${port}`);
 
 const executablePath = findBrowser();
@@ -19,13 +16,12 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
-  // Only the full run compares the looks of pages.
+  // Only the full run compares screenshots.
   testIgnore: runsAll ? [] : '**/looks/**',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A test may time out on a busy machine, so a failed test runs again. If the test then passes,
-  // Playwright reports it as flaky.
+  // A failed test runs again, because a busy machine may cause a timeout.
   retries: 1,
   snapshotPathTemplate: `${BASELINES}/{arg}{ext}`,
   // Traces have their own folder, because Playwright empties its output folder at every start.

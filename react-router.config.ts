@@ -2,8 +2,8 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   ssr: true,
-  // The browser gets the whole route manifest, which is only a few kilobytes. Loading parts of it
-  // would need an endpoint, which static hosts do not have.
+  // The browser gets all routes at once. Otherwise, it would ask the server for more routes, which
+  // static hosts cannot answer.
   routeDiscovery: { mode: 'initial' },
   splitRouteModules: 'enforce',
 } satisfies Config;

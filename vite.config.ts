@@ -12,8 +12,7 @@ export default defineConfig(({ command }) => ({
     keepOutOfBrowser('server', 'content', 'generated/content', 'art', 'scripts', {
       except: [
         'content/languages.ts',
-        // Browsers need these modules, because the home page draws its field again when a visitor
-        // changes the angle.
+        // The home page draws its field again in the browser when a visitor changes the angle.
         ...[
           'angle-field',
           'contact-angle',
@@ -34,18 +33,16 @@ export default defineConfig(({ command }) => ({
   ],
   define: { 'import.meta.env.RELEASE': JSON.stringify(UNNAMED_RELEASE) },
   publicDir: 'generated/public',
-  // Vite does not inline assets, because the content security policy forbids data: URLs. The CSS
-  // is for browsers of the last two years. For older browsers, Vite would add prefixed properties.
+  // The content security policy forbids data: URLs, so no asset is inlined. Older CSS targets would
+  // add prefixed properties.
   build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
-            // Two files contain the code that every page needs. A file for each shared module
-            // would have three disadvantages: pages would refer to more files, the code would
-            // compress worse, and each file would block a phone's main thread for a few
-            // milliseconds.
+            // Two files contain the code that every page needs. Many small files would compress
+            // worse and delay the page.
             codeSplitting: {
               groups: [
                 {
@@ -64,12 +61,11 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // createApp is in the same bundle as the pages, because React Router compares context keys by
-    // identity. With two bundles, the keys would differ.
+    // React Router compares context keys by identity, so createApp and the pages must be in one
+    // bundle.
     ssr: {
       build: { rolldownOptions: { input: './server/app.ts' }, minify: true },
-      // The build bundles all dependencies, without unused code. Loaded as separate modules, they
-      // would take three times as much memory.
+      // Separate modules would take three times as much memory as a bundle.
       ...(command === 'build' ? { resolve: { noExternal: true } } : {}),
     },
   },

@@ -34,7 +34,6 @@ const IN_EVERY_BROWSER_TEST = [
   'valibot',
   'vitest-browser-react',
 ];
-/** The packages with which the style guide parses its sample texts. */
 const IN_THE_STYLE_GUIDE = [
   'mdast-util-from-markdown',
   'mdast-util-gfm',
@@ -45,7 +44,7 @@ const inNode = {
   setupFiles: ['tests/support/fail-on-console-error.ts', 'tests/support/page-settings.ts'],
   restoreMocks: true,
   unstubEnvs: true,
-  // The time limit is long, because a busy machine may be several times slower.
+  // A busy machine may be several times slower.
   testTimeout: 20_000,
 };
 
@@ -80,8 +79,7 @@ export default defineConfig({
       {
         plugins: [styles()],
         publicDir: 'generated/public',
-        // List the dependencies here. If Vite discovered one during the tests, it would reload the
-        // page.
+        // Without this list, Vite would discover a dependency during the tests and reload the page.
         optimizeDeps: {
           include: [...IN_EVERY_BROWSER_TEST, 'axe-core', 'minisearch', 'stemmer'],
         },
@@ -89,7 +87,7 @@ export default defineConfig({
           name: 'components',
           include: [COMPONENTS],
           setupFiles: ['tests/support/component-setup.ts'],
-          // The default of one second is too short on a busy machine.
+          // One second, the default, is too short on a busy machine.
           expect: { poll: { timeout: 10_000 } },
           restoreMocks: true,
           browser: {
