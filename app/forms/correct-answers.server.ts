@@ -8,13 +8,11 @@ type Submission = PersonalData['submissions'][number];
 /** The personal link belongs to the email, and a consent cannot be changed afterwards. */
 const FIXED = new Set(['email', 'consent']);
 
-/** The fields of a submission that its sender may correct. */
 export function correctable({ form, answers }: Pick<Submission, 'form' | 'answers'>): string[] {
   const { fixed } = FORM_ANSWERS[form];
   return Object.keys(answers).filter((field) => !FIXED.has(field) && !fixed.includes(field));
 }
 
-/** The correctable fields that may not be empty. */
 export function requiredAnswers(submission: Pick<Submission, 'form' | 'answers'>): string[] {
   const form = FORM_ANSWERS[submission.form];
   return correctable(submission).filter((field) => {
@@ -24,10 +22,8 @@ export function requiredAnswers(submission: Pick<Submission, 'form' | 'answers'>
 }
 
 /**
- * Corrects one submission of a person by the rules of its form.
- * @param id the id of the submission that the personal link belongs to
- * @returns the fields with errors, or an empty list if the correction was saved. Returns undefined
- * if the submission does not exist.
+ * @param id the id of the submission in the personal link
+ * @returns the fields with errors, or undefined if the submission does not exist
  */
 export async function correctAnswers(
   id: string,
@@ -48,10 +44,7 @@ export async function correctAnswers(
   return (await store.correct(id, correction)) ? [] : undefined;
 }
 
-/**
- * Checks stored answers against the form's schema. The form and the store may use different names
- * for a field, so this function translates the names in both directions.
- */
+/** Stored answers may have other names than the fields of the form. */
 function check(
   { schema, fieldOf }: FormAnswers,
   answers: Answers,

@@ -8,7 +8,7 @@ import { newsletter } from './newsletter/definition.ts';
 import { partnership } from './partnership/definition.ts';
 import { webinar } from './webinar/definition.ts';
 
-/** All forms of the site. The legal texts and the inbox list the forms in this order. */
+/** The legal texts and the inbox list the forms in this order. */
 const FORMS = {
   contact,
   partnership,
@@ -36,10 +36,9 @@ type Facts<Key extends keyof FormDefinition> = {
     : never]: Key extends keyof (typeof FORMS)[Name] ? (typeof FORMS)[Name][Key] : never;
 };
 
-/** The name of a setting that contains a mailbox, such as `INBOX_TO_CONTACT`. */
 export type Mailbox = Facts<'mailbox'>[keyof Facts<'mailbox'>];
 
-/** The values of one fact, such as `keptFor`, by the names of the forms that have the fact. */
+/** The values of one fact, such as `keptFor`, by form. */
 export function factsOf<Key extends keyof FormDefinition>(key: Key): Facts<Key> {
   const facts = formNames.flatMap((name) => {
     const fact = definitionOf(name)[key];

@@ -4,7 +4,6 @@ import { RETENTION } from './retention.ts';
 
 type Kept = keyof typeof RETENTION;
 
-/** The retention periods in words, such as `90 days`. */
 export function retentionTimes(language: Language): Record<Kept, string> {
   const times = Object.entries(RETENTION).map(([name, time]) => {
     const [unit = '', value = 0] = Object.entries(time)[0] ?? [];
@@ -13,7 +12,7 @@ export function retentionTimes(language: Language): Record<Kept, string> {
   return Object.fromEntries(times) as Record<Kept, string>;
 }
 
-/** Maps each placeholder of the legal texts, such as `keptContact`, to a retention period. */
+/** Maps placeholders of the legal texts, such as `keptContact`, to retention periods. */
 export function retentionPlaceholders(times: Record<Kept, string>): Record<string, string> {
   const placeholder = (name: string) => `kept${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return Object.fromEntries(Object.entries(times).map(([name, time]) => [placeholder(name), time]));

@@ -13,7 +13,6 @@ import { applicationSchema, LARGEST_CV } from './schema.ts';
 const ACCEPTED =
   '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** @param role the slug of the role that the visitor applies for */
 export function ApplicationForm({
   words,
   served,
@@ -49,7 +48,7 @@ export function ApplicationForm({
   );
 }
 
-/** Checks only whether a CV is chosen and how large it is. The server inspects its content. */
+/** The server also inspects the content. */
 function checkCv(values: FormData): Record<string, string> {
   const cv = values.get('cv');
   if (!(cv instanceof File) || cv.name === '') return { cv: 'missing' };

@@ -21,7 +21,7 @@ export const application = defineReceiver({
   ],
 });
 
-/** Returns the text of the consent. Applications store it, because the wording may change. */
+/** Applications store this text, because the wording of the consent may change. */
 function consentIn(language: Language): Record<string, string> {
   return {
     text: readForm(language, 'application').consent.label,

@@ -33,8 +33,7 @@ test('a document is recognized wherever its list of types is in the archive', as
 
 test('a file may be as large as the limit, but not larger', async () => {
   const room = LARGEST_CV - pdfFile({ objects: [pdfStream('', '')] }).length;
-  // The file contains the stream's length and the offset of the object table in decimal. Both
-  // numbers have more digits in a large file, so the test leaves ten bytes for them.
+  // Lengths and offsets have more digits in a large file, so leave ten bytes for these digits.
   const file = pdfFile({ objects: [pdfStream('', randomBytes(room - 10))] });
   const filledTo = (size: number) => Buffer.concat([file, Buffer.alloc(size - file.length)]);
   expect(await inspectCv(filledTo(LARGEST_CV))).toMatchObject({ ending: '.pdf' });
@@ -131,7 +130,6 @@ test('a randomly damaged file gives a known result', async () => {
   );
 }, 60_000);
 
-/** Makes a compound file, the container of old Office files, with a header and stream names. */
 function compound(...streams: string[]): Buffer {
   const names = streams.map((name) => Buffer.from(name.padEnd(32, '\0'), 'utf16le'));
   return Buffer.concat([

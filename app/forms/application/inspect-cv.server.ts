@@ -3,15 +3,14 @@ import { type DocxProblem, inspectDocx } from './inspect-docx.server.ts';
 import { inspectPdf, type PdfProblem } from './inspect-pdf.server.ts';
 import { LARGEST_CV } from './schema.ts';
 
-/** The reasons to refuse a CV. For each reason, the form shows a message of its own. */
+/** A reason to refuse a CV. The form has a message for each reason. */
 export type CvProblem = 'empty' | 'tooLarge' | 'oldWord' | DocxProblem | PdfProblem;
 type CvType = { type: 'application/pdf'; ending: '.pdf' } | { type: typeof DOCX; ending: '.docx' };
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /**
- * Inspects a file by its content. Accepts only a PDF or a Word document that can be opened and
- * contains nothing that runs without a click.
+ * Accepts only a PDF or Word document that runs nothing without a click.
  * @returns the type of the file, or the reason to refuse the file
  */
 export async function inspectCv(sent: Uint8Array): Promise<CvType | { problem: CvProblem }> {
@@ -24,8 +23,7 @@ export async function inspectCv(sent: Uint8Array): Promise<CvType | { problem: C
       const problem = await inspectPdf(bytes);
       return problem ? { problem } : { type: 'application/pdf', ending: '.pdf' };
     }
-    // `file-type` mistakes some Word documents for other ZIP archives, so `inspectDocx` inspects
-    // every archive. `inspectDocx` also refuses macros.
+    // `file-type` mistakes some Word documents for other ZIP archives, so inspect every archive.
     case 'docx':
     case 'docm':
     case 'dotm':
@@ -40,10 +38,7 @@ export async function inspectCv(sent: Uint8Array): Promise<CvType | { problem: C
   }
 }
 
-/**
- * Returns the reason to refuse a compound file. Old Word files and encrypted new ones have this
- * format. The names of its streams are in UTF-16.
- */
+/** Old Word files and encrypted new Word files are compound files. */
 function compoundProblem(bytes: Buffer): CvProblem {
   const hasStream = (name: string) => bytes.includes(Buffer.from(name, 'utf16le'));
   if (hasStream('EncryptedPackage')) return 'encrypted';

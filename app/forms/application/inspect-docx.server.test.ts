@@ -10,8 +10,8 @@ const CONTENT_TYPES = '[Content_Types].xml';
 const WORKBOOK = 'word/embeddings/Microsoft_Excel_Worksheet.xlsx';
 
 /**
- * A field of a ZIP entry. `local` is the field's offset in the local header, and `list` is its
- * offset in the central directory.
+ * `local` is the offset of a ZIP entry's field in the local header, `list` in the central
+ * directory.
  */
 type Field = { local?: number; list: number; bytes: number };
 const FLAGS: Field = { local: 6, list: 8, bytes: 2 };
@@ -148,7 +148,7 @@ test('a document whose list of parts does not end at the declared place is damag
   const made = await docxFile({ files: { 'word/vbaProject.bin': 'x' } });
   const end = made.lastIndexOf('PK\x05\x06');
   const hiding = Buffer.from(made);
-  // This archive declares one entry fewer than it contains.
+  // The archive declares one entry fewer than it contains.
   hiding.writeUInt16LE(3, end + 8);
   hiding.writeUInt16LE(3, end + 10);
   expect(await inspectDocx(hiding)).toBe('damaged');
@@ -158,7 +158,6 @@ test('a document whose list of parts does not end at the declared place is damag
   expect(await inspectDocx((await docxFile()).subarray(0, -30))).toBe('damaged');
 });
 
-/** Makes a document whose main part has these relationships. */
 function related(...relations: string[]): Promise<Buffer> {
   const namespace = 'http://schemas.openxmlformats.org/package/2006/relationships';
   const xml = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><Relationships xmlns="${namespace}">${relations.join('')}</Relationships>`;
@@ -276,7 +275,10 @@ function replaced(file: Buffer, from: string, to: string): Buffer {
   return Buffer.from(file.toString('latin1').replaceAll(from, to), 'latin1');
 }
 
-/** Overwrites a field in the local header of an entry, in the central directory, or in both. */
+/**
+ * Overwrites a field of an entry in the local header, in the central directory (`list`), or in
+ * both.
+ */
 function patched(
   file: Buffer,
   name: string,

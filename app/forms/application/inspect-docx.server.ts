@@ -11,13 +11,13 @@ const MAIN_TYPE =
   /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document\.main\+xml$/i;
 const MACROS = /macroEnabled|vbaProject/i;
 
-/** Matches the types of relationships that start programs or load pages or documents. */
+/** Types of relationships that start programs, or load pages or documents. */
 const ACTIVE_TYPE =
   /\/(oleObject|attachedTemplate|aFChunk|frame|subDocument|control|webextension.*|extensibility)$/i;
 
 const MAIN_PART = /^word\/document\d*\.xml$/;
 const IMAGES = 'png|jpe?g|jfif|gif|bmp|dib|tiff?|[ew]m[fz]|svg|webp|hei[cf]|wdp|jxr|pi?ct|glb';
-/** Names of the parts that common word processors write. None of these parts can run code. */
+/** Parts that common word processors write. None of them can run code. */
 const HARMLESS_PARTS = [
   '\\[Content_Types\\]\\.xml',
   '(word|docProps|docMetadata|customXml|_xmlsignatures)/.+\\.xml',
@@ -27,28 +27,29 @@ const HARMLESS_PARTS = [
   `docProps/thumbnail\\.(${IMAGES})`,
   'word/(printerSettings/)?printerSettings\\d*\\.bin',
   '_xmlsignatures/origin\\.sigs',
-  // This pattern matches folders.
   '.+/',
 ].map((name) => new RegExp(`^${name}$`, 'i'));
-/** Matches the name of a spreadsheet with the data of a chart. */
+/** The spreadsheet with the data of a chart. */
 const SPREADSHEET = /^word\/embeddings\/[^/]+\.xlsx$/i;
-/** Finds names of active parts in a spreadsheet's bytes, because ZIP stores names uncompressed. */
+/**
+ * ZIP stores names uncompressed, so the bytes of a spreadsheet contain the names of active parts.
+ */
 const ACTIVE_SPREADSHEET = /vbaProject|macrosheets\/|activeX\/|embeddings\//i;
 
-/** @returns the first problem of the file. Undefined if the file is a harmless Word document. */
+/** @returns the first problem of the file, or undefined for a harmless Word document */
 export async function inspectDocx(bytes: Buffer): Promise<DocxProblem | undefined> {
-  // PDF readers accept a PDF header anywhere in the first kilobyte, so they would also open this
-  // file as a PDF.
+  // PDF readers also accept a header within the first kilobyte, so they would open this file as a
+  // PDF.
   if (bytes.subarray(0, 1024).includes('%PDF-')) return 'type';
   try {
     const zip = await fromBufferPromise(bytes, { strictFileNames: true });
     if (zip.entryCount > MOST_ENTRIES) return 'bomb';
-    // The value is the offset of the next entry, although `readEntryCursor` has the type boolean.
+    // `readEntryCursor` has the type boolean, but contains the offset of the next entry.
     const listStart = Number(zip.readEntryCursor);
     const entries: Entry[] = [];
     // The iterator throws if a name is absolute or leads out of the archive.
     for await (const entry of zip.eachEntry()) entries.push(entry);
-    // If the list of entries continues here, some programs would find more entries than declared.
+    // If the list of entries continues here, some programs find more entries than declared.
     if (!endsList(bytes, Number(zip.readEntryCursor))) return 'damaged';
     return (
       problemOfEntries(entries, bytes.length) ??
@@ -76,7 +77,7 @@ function problemOfEntries(entries: Entry[], size: number): DocxProblem | undefin
 
 function problemOfNames(entries: Entry[]): DocxProblem | undefined {
   const names = entries.map(({ fileName }) => fileName);
-  // Word ignores case in names, so no two names may differ only in case.
+  // Word ignores case in names.
   if (new Set(names.map((name) => name.toLowerCase())).size < names.length) return 'damaged';
   if (names.some((name) => /\p{Cc}/u.test(name))) return 'damaged';
   if (names.some((name) => /vba(Project|Data)/i.test(name))) return 'macros';
@@ -90,7 +91,7 @@ function isHarmless(name: string): boolean {
   return SPREADSHEET.test(name) || HARMLESS_PARTS.some((part) => part.test(name));
 }
 
-/** Refuses overlapping entries, and names that differ from those of the central directory. */
+/** Refuses overlapping entries, and names that differ from the central directory. */
 async function problemOfPlaces(
   zip: ZipFile,
   entries: Entry[],
@@ -150,7 +151,7 @@ function problemOfXml(name: string, bytes: Buffer): DocxProblem | undefined {
   return relations.some(isActive) ? 'active' : undefined;
 }
 
-/** Returns true if a program loads or starts the target without a click of the reader. */
+/** True if a program loads or starts the target without a click. */
 function isActive({ attributes: { Type = '', TargetMode = '' } }: XmlElement): boolean {
   const isExternal = TargetMode.trim().toLowerCase() === 'external';
   return ACTIVE_TYPE.test(Type.trim()) || (isExternal && !Type.trim().endsWith('/hyperlink'));

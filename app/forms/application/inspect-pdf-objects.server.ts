@@ -1,15 +1,15 @@
 import { tokensOf } from './inspect-pdf-tokens.server.ts';
 import { type ActingReference, SelfActing } from './self-acting.server.ts';
 
-/** The place of an object in a text. The text has one character for each byte. */
+/** A range of a text that has one character per byte. */
 type Place = { text: string; from: number; to: number };
 
-/** The longest action, in bytes. Actions are short, so a file with a longer action is refused. */
+/** The longest action in bytes. Actions are short, so a longer action makes the file suspicious. */
 const LONGEST = 64 * 1024;
-/** The most objects that may act without a click. A usual PDF has one or two. */
+/** The most objects that act without a click. A usual PDF has one or two. */
 const MOST = 200;
 
-/** Collects the objects of a PDF, and follows references to objects that act without a click. */
+/** Finds objects of a PDF that act without a click. */
 export class PdfObjects {
   readonly #places = new Map<number, Place[]>();
   readonly #references = new Map<string, ActingReference>();
@@ -24,7 +24,7 @@ export class PdfObjects {
     else this.#places.set(object, [place]);
   }
 
-  /** Adds the objects of an unpacked stream. The stream begins with their numbers and offsets. */
+  /** Adds the objects of an unpacked stream, which begins with their numbers and offsets. */
   addPacked(text: string, dictionary: string): void {
     const [first, ...others] = dictionary.matchAll(/\/First[\s\0]+(\d+)(?!\d|[\s\0]+\d+[\s\0]+R)/g);
     if (!first || others.length > 0) return;
@@ -38,12 +38,9 @@ export class PdfObjects {
       this.#references.set(`${reference.use} ${reference.object}`, reference);
   }
 
-  /**
-   * Returns true if the file can do more without a click than show one of its pages. Also returns
-   * true if an object is missing or too long, or if there are too many objects.
-   */
+  /** True if opening the file may do more than show a page. */
   actByThemselves(): boolean {
-    // The loop also visits references that `#acts` adds to the map.
+    // `#acts` may add references during the loop.
     for (const { object, use } of this.#references.values()) {
       const places = this.#places.get(object) ?? [];
       const isUnclear = places.length === 0 || this.#references.size + places.length > MOST;

@@ -1,7 +1,7 @@
 /**
- * The tokens that the inspection needs. `open` and `close` stand for `<<` and `>>`, the ends of a
- * dictionary, and `openList` and `closeList` for `[` and `]`, the ends of an array. A `reference`
- * such as `6 0 R` names another object. If the reference contains a comment, `object` is NaN.
+ * `open` and `close` stand for `<<` and `>>`, `openList` and `closeList` for `[` and `]`. A
+ * `reference` such as `6 0 R` names another object. If a comment interrupts the reference, `object`
+ * is NaN.
  */
 export type PdfToken =
   | { kind: 'name'; name: string }
@@ -9,12 +9,12 @@ export type PdfToken =
   | { kind: 'reference'; object: number }
   | { kind: 'stream'; from: number; to: number };
 
-/** A part of a file: an object with its number, or the part before the first object. */
+/** An object with its number, or the part before the first object. */
 export type PdfSection = { object?: number; from: number; to: number };
 
 const NAME = /\/(?<name>[^\s\0()<>[\]{}/%]*)/;
 const REFERENCE = /(?<!\d)(?<object>\d+)[\s\0]+\d+[\s\0]+R(?![a-z])/;
-/** Matches a digit before a comment. The digit may begin a reference, but usually does not. */
+/** A digit before a comment may begin a reference. */
 const COMMENTED = /(?<commented>\d)[\s\0]*(?=%)/;
 const STREAM = /(?<![a-z])stream(?<lineEnd>\r\n|\n|\r)/;
 const TOKEN = new RegExp(
@@ -32,8 +32,7 @@ const BRACKETS: Readonly<Record<string, PdfToken>> = {
 };
 
 /**
- * Divides a file into sections. Each section begins at an object, so that a string or stream
- * without an end cannot hide later objects.
+ * Each section begins at an object, because a string without an end must not hide later objects.
  * @param text one character for each byte of the file
  */
 export function* sectionsOf(text: string): Generator<PdfSection> {
@@ -45,7 +44,7 @@ export function* sectionsOf(text: string): Generator<PdfSection> {
   yield { ...section, to: text.length };
 }
 
-/** Returns the tokens of a section. Skips the contents of strings, comments and streams. */
+/** Skips the contents of strings, comments and streams. */
 export function* tokensOf(text: string, from: number, to: number): Generator<PdfToken> {
   const section = text.slice(from, to);
   const pattern = new RegExp(TOKEN);
@@ -68,14 +67,14 @@ export function* tokensOf(text: string, from: number, to: number): Generator<Pdf
   }
 }
 
-/** Decodes the escapes in a name: `#` and two hexadecimal digits may stand for any character. */
+/** In a name, `#` and two hexadecimal digits stand for a character. */
 function decodedName(name: string): string {
   return name.replace(/#([0-9a-f]{2})/gi, (_, code) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 }
 
-/** Returns the index after a PDF string. Parentheses in it are either escaped or balanced. */
+/** The index after a PDF string. Parentheses inside the string are escaped or in pairs. */
 function textEnd(section: string, start: number): number {
   const pattern = /\\[\s\S]|[()]/g;
   pattern.lastIndex = start;

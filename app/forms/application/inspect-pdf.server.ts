@@ -16,14 +16,13 @@ const ACTIVE = new Set(
   'JavaScript JS Launch EmbeddedFile EmbeddedFiles RichMedia XFA SubmitForm ImportData'.split(' '),
 );
 const ARCHIVE_END = Buffer.from('PK\x05\x06');
-/** The inspection pauses after this many tokens, because a file may have millions of them. */
+/** The inspection pauses after this many tokens, because a file may have millions of tokens. */
 const TOKENS_AT_ONCE = 20_000;
 
-/** A stream that contains objects. The stream is not unpacked yet. */
 type Packed = { stream: Buffer; isDeflated: boolean; dictionary: string };
 type Findings = { isEncrypted: boolean; isActive: boolean; packed: Packed[] };
 
-/** Inspects all objects of a PDF, even those in streams with the usual compression (Flate). */
+/** Inspects all objects of a PDF, including objects in compressed streams. */
 export async function inspectPdf(bytes: Buffer): Promise<PdfProblem | undefined> {
   const text = bytes.toString('latin1');
   const end = text.lastIndexOf('%%EOF');
@@ -61,8 +60,8 @@ async function unpack(stream: Buffer, most: number): Promise<Buffer | 'bomb' | '
 }
 
 /**
- * @param text the bytes as a string, with one character for each byte
- * @param objects gets the objects of the text, and references to objects that act without a click
+ * @param text one character for each byte
+ * @param objects receives the objects of the text
  */
 async function findingsOf(text: string, bytes: Buffer, objects: PdfObjects): Promise<Findings> {
   const findings: Findings = { isEncrypted: false, isActive: false, packed: [] };
@@ -88,7 +87,6 @@ async function findingsOf(text: string, bytes: Buffer, objects: PdfObjects): Pro
   return findings;
 }
 
-/** Inspects an object token by token. */
 class Section {
   isEncrypted = false;
   isDeflated = false;
@@ -101,12 +99,10 @@ class Section {
     return this.#hasActiveName || this.#acting.isActive;
   }
 
-  /** The references to objects that act without a click. */
   get references(): SelfActing['references'] {
     return this.#acting.references;
   }
 
-  /** True if the stream contains objects and the inspection can unpack it. */
   get isReadable(): boolean {
     return this.#containsObjects && this.#filters === (this.isDeflated ? 1 : 0);
   }
@@ -125,7 +121,6 @@ class Section {
   }
 }
 
-/** Returns true if the file is also a ZIP archive, with an end record and a central directory. */
 function containsArchive(bytes: Buffer): boolean {
   for (let at = bytes.indexOf(ARCHIVE_END); at >= 0; at = bytes.indexOf(ARCHIVE_END, at + 1)) {
     if (at + 22 > bytes.length) return false;

@@ -1,10 +1,10 @@
 import { SaxesParser } from 'saxes';
 
-/** An XML element. Its `name` has no namespace prefix. */
+/** `name` has no namespace prefix. */
 export type XmlElement = { name: string; attributes: Record<string, string> };
 
 /**
- * Reads XML strictly, so that every program finds the same elements in an accepted text.
+ * Reads XML strictly, because other programs must find the same elements in the text.
  * @throws Error for text that is not well-formed, has a document type, or names another encoding
  */
 export function readXml(text: string): XmlElement[] {

@@ -1,40 +1,33 @@
 import type { PdfToken } from './inspect-pdf-tokens.server.ts';
 
 /**
- * The use of a PDF value. `opening` is an action or a page (/OpenAction). `events` has the actions
- * of events (/AA). `actions` is one action or a list of actions. `other` runs nothing.
+ * A value at /OpenAction is `opening`, a value at /AA is `events`. `actions` is one action or a
+ * list. `other` runs nothing.
  */
 type Use = 'opening' | 'events' | 'actions' | 'other';
-/** A reference to an object that acts without a click. */
 export type ActingReference = { object: number; use: Use };
 type Container = 'action' | 'events' | 'actions' | 'other';
 
 /**
- * Allowed values of /S: two actions that only show a page of the file, and the type of a picture's
- * group. Such a group looks like an action if the picture has the name AA.
+ * These types run nothing. `Transparency` is the type of a picture's group, which may look like an
+ * action.
  */
 const HARMLESS = new Set(['GoTo', 'Named', 'Transparency']);
-/** The deepest nesting of dictionaries and arrays in an action. A deeper action is refused. */
 const DEEPEST = 20;
 
-/**
- * Finds the actions that run when somebody opens or closes the file, a page or a field. The actions
- * of links are allowed, because they need a click.
- */
+/** Finds actions that run when somebody opens or closes a file, a page or a field. */
 export class SelfActing {
   isActive = false;
   readonly references: ActingReference[] = [];
   readonly #use: Use;
-  /** The open dictionaries and arrays. The first contains the others, and acts without a click. */
+  /** The open dictionaries and arrays, from the outermost to the innermost. */
   readonly #open: Container[] = [];
-  /** The last name, which is the key if a value follows. */
   #key: string | undefined;
 
   constructor(use: Use = 'other') {
     this.#use = use;
   }
 
-  /** True within a value that acts without a click. */
   get isOpen(): boolean {
     return this.#open.length > 0;
   }
@@ -54,7 +47,8 @@ export class SelfActing {
         this.#open.pop();
         break;
       case 'reference':
-        // The type of this action is in another object. No usual program writes that, so refuse it.
+        // The type of the action is in another object. No usual program writes such an action, so
+        // refuse the file.
         this.isActive ||= this.#isActionType();
         if (this.#nextUse() !== 'other')
           this.references.push({ object: token.object, use: this.#nextUse() });

@@ -4,7 +4,6 @@ import type { FormProps } from '../engine/form-words.ts';
 import { VisitorForm } from '../engine/visitor-form.tsx';
 import { contactSchema } from './schema.ts';
 
-/** The initial subject and message come from the link to the page. */
 export function ContactForm({
   words,
   served,

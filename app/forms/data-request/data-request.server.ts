@@ -11,7 +11,7 @@ export const dataRequest = defineReceiver({
   schema: dataRequestSchema,
   names: { right: nameOf },
   fixed: ['right'],
-  // All legal texts have the same route module, but only the text at /gdpr has this form.
+  // All legal texts share this route, but only the text at /gdpr has the form.
   subjectOf: ({ url, language }) => {
     if (neutralPath(url.pathname) !== '/gdpr') throw notFound(language);
   },

@@ -21,8 +21,8 @@ export const dataRequest = defineForm({
   mailbox: 'INBOX_TO_DATA_REQUEST',
   // The legal text at /gdpr promises an answer within this time.
   answerWithin: 30 * DAY,
-  // The limit is higher than usual. A stranger who sends this form with a person's email must not
-  // use up all mails to that person.
+  // With this form, a stranger could use up a person's daily mails, so the limit is higher than
+  // usual.
   mailsPerDay: 6,
   processing: {
     purpose: 'Carrying out a data request',

@@ -4,17 +4,16 @@ import { factsOf } from '../forms.ts';
 import type { Answers, FormAnswers } from './define-receiver.server.ts';
 
 export type AnswerRow = [field: string, label: string, value: string];
-/** A row with an answer. The last element is the text's direction, if the browser sent one. */
+/** `direction` is that of the text in the visitor's browser. */
 export type SentRow = readonly [...AnswerRow, direction?: Language['dir'] | undefined];
 type FormWithWords = keyof ReturnType<typeof factsOf<'words'>>;
 
-/** Returns the answers as rows with the field's label. A choice is shown by its name. */
 export function answerRows(form: FormAnswers, answers: Answers, language: Language): AnswerRow[] {
   const labels = { ...labelsInWords(form, language), ...form.labels(language, answers) };
   return Object.entries(answers)
     .filter(([, value]) => value !== '')
     .map(([field, value]) => {
-      // The label of a consent already contains its full text, so a check mark is enough.
+      // The label of a consent contains its full text, so a check mark is enough.
       const name = field === 'consent' ? '✓' : form.names[field]?.(value, language);
       return [field, labels[field] ?? field, name ?? value];
     });

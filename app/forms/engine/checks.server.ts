@@ -7,11 +7,10 @@ import { limit, type NewSubmission, type Upload } from './ports.ts';
 import type { ReceivedForm } from './read-form.server.ts';
 import { errorsOf, type FormSchema } from './rules.ts';
 
-// The checks of a sent form, in the order in which they run. A check may return a refusal.
+// The checks of a form, in the order in which they run.
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Refuses a form whose body could not be read completely. */
 export function readable({ problem }: ReceivedForm): Refusal | undefined {
   return problem && { errors: {}, problem: { key: problem } };
 }
@@ -20,7 +19,10 @@ export function sameOrigin(context: Context): Refusal | undefined {
   return context.get(isSameOrigin) ? undefined : { errors: {}, problem: { key: 'origin' } };
 }
 
-/** Protects the forms on pages that signed links open. @throws a 403 for a form of another site */
+/**
+ * Protects forms behind signed links.
+ * @throws a 403 for a form of another site
+ */
 export function onlyFromHere(context: Context): void {
   if (!context.get(isSameOrigin)) throw data(null, { status: 403 });
 }

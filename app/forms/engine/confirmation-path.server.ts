@@ -28,7 +28,6 @@ export function openConfirmation(token: string, signed: Tokens) {
     receivedAt: Number(receivedAt),
     dueAt: Number(dueAt) || undefined,
     seat,
-    /** The slug of the event that has the seats. */
     event,
   };
 }

@@ -1,9 +1,9 @@
 import type { Language } from '#content/languages.ts';
 
-// The browser sends the direction in which a visitor saw a text (the HTML attribute `dirname`).
-// Mails show the text in the same direction.
+// Mails show a text in the direction in which the visitor saw it. The browser sends this direction
+// (HTML attribute `dirname`).
 
-/** Makes the browser send the direction of a field. React's types do not have this attribute. */
+/** React's types do not have the attribute `dirname`. */
 export function sendsDirection(field: string): { dirname: string } {
   return { dirname: nameOf(field) };
 }

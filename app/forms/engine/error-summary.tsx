@@ -11,12 +11,11 @@ type ErrorSummaryProps = {
   form: string;
   refusal: Refusal;
   shared: Forms['shared'];
-  /** The messages for empty fields, by field, in the order in which the form shows the fields. */
+  /** Messages for empty fields, in the order of the form. */
   missing: Readonly<Record<string, string>>;
   ref: Ref<HTMLDivElement>;
 };
 
-/** Lists all errors of a form and takes the focus. Each line links to the field with the error. */
 export function ErrorSummary({ form, refusal, shared, missing, ref }: ErrorSummaryProps) {
   const language = useLanguage();
   const { error } = useTexts();
@@ -58,7 +57,6 @@ export function ErrorSummary({ form, refusal, shared, missing, ref }: ErrorSumma
   );
 }
 
-/** Moves the focus to a field. Scrolls far enough to show the field's label below the header. */
 function goToField(link: HTMLAnchorElement): void {
   const control = document.getElementById(link.hash.slice(1));
   if (!control) return;

@@ -1,7 +1,7 @@
 import type { Forms } from '#app/content/schemas/forms.ts';
 import { fill } from '#app/i18n/format.ts';
 
-/** @param missing the message for a field that was left empty */
+/** @param missing the message for an empty field */
 export function errorText(key: string, { errors }: Forms['shared'], missing: string): string {
   const [name = '', limit = ''] = key.split(':');
   if (name === 'missing' || name === 'consent' || name === 'choice') return missing;

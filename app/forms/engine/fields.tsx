@@ -7,7 +7,6 @@ type Words = { label: string; hint?: string; missing?: string };
 type FieldProps = { name: string; words: Words };
 type Frame = { id: string; words: Words; error: string | undefined };
 
-/** Returns a control's label, hint and error, and the attributes that refer to them. */
 function useField(name: string, words: Words) {
   const { label, hint, missing = label } = words;
   const { form, values, errors, shared } = useFormContext();
@@ -46,10 +45,7 @@ function Field({ children, ...frame }: Frame & { children: ReactNode }) {
   );
 }
 
-/**
- * The style sheet marks required fields. A mark in the HTML would become part of the field's
- * accessible name.
- */
+/** The style sheet adds the mark. A mark in the HTML would become part of the accessible name. */
 function Label({ words }: { words: Words }) {
   return <span {...(words.missing ? { className: 'required' } : {})}>{words.label}</span>;
 }
@@ -74,7 +70,7 @@ function HintAndError({ id, words, error }: Frame) {
 type InputProps = FieldProps &
   Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'dir'>;
 
-/** A field of one line. The direction follows the text, except for emails and URLs (`ltr`). */
+/** The direction follows the text, except for emails and URLs (`ltr`). */
 export function InputField({ name, words, type = 'text', dir = 'auto', ...more }: InputProps) {
   const { frame, value, control } = useField(name, words);
   return (
@@ -123,8 +119,8 @@ export function TextField({ name, words, rows = 6 }: FieldProps & { rows?: numbe
 const neverChanges = () => () => {};
 
 /**
- * The initial value of a text area. During hydration, React resets a text area to its initial
- * value, so the initial value must be the text that the visitor has typed so far.
+ * During hydration, React resets a text area to its initial value, so this value must be the typed
+ * text.
  */
 function useTypedText(id: string, value: string): string {
   const isHydrated = useSyncExternalStore(
@@ -207,13 +203,13 @@ export function CheckField({ name, words }: FieldProps) {
 
 type FileFieldProps = { name: string; words: Words & { choose: string }; accept: string };
 
-/** A file field. Its button has the words of the page, not those of the browser's language. */
+/** The button has the words of the page, not those of the browser. */
 export function FileField({ name, words, accept }: FileFieldProps) {
   const { frame, control } = useField(name, words);
   return (
     <Field {...frame}>
       <div className="file-field">
-        {/* `aria-required` needs an ARIA role. A file field has none, so it gets `required`. */}
+        {/* ARIA does not allow `aria-required` on a file field. */}
         <input {...control} type="file" accept={accept} required={words.missing !== undefined} />
         <span aria-hidden="true">{words.choose}</span>
       </div>

@@ -35,7 +35,6 @@ function sendingText({ sending, progress }: Forms['shared'], share: number): str
     : sending;
 }
 
-/** Without a script, this button shows the form with its values in the other language. */
 function SwitchButton({ action }: { action: string }) {
   const current = useLanguage();
   return languages

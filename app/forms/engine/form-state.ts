@@ -1,9 +1,9 @@
-/** The reason why the whole form was refused. `errors` has the errors of single fields. */
+/** Why the whole form was refused. `errors` has the errors of single fields. */
 export type Problem = 'origin' | 'limit' | 'unavailable' | 'unreachable' | 'tooLarge' | 'malformed';
 
 export type FormState = {
   values: Readonly<Record<string, string>>;
-  /** The keys of messages, by field. A key may contain a limit, such as `tooLong:100`. */
+  /** Keys of messages by field. A key may contain a limit, such as `tooLong:100`. */
   errors: Readonly<Record<string, string>>;
   /** `code` identifies an error of the server in the log. */
   problem?: { key: Problem; seconds?: number; code?: string };
@@ -11,9 +11,9 @@ export type FormState = {
 };
 
 export const TOKEN_FIELD = 'token';
-/** The name of a hidden field. Bots like to fill in a field with this name. */
+/** The name of a hidden field that bots like to fill in. */
 export const TRAP_FIELD = 'fax';
-/** The name of the button that, without a script, shows the form in the other language. */
+/** The name of the button that shows the form in the other language. */
 export const SWITCH_FIELD = 'switch';
 
 export type Refusal = Pick<FormState, 'errors' | 'problem'>;

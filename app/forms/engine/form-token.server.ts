@@ -4,8 +4,8 @@ import type { Tokens } from '#app/ports.ts';
 const TOKEN_LIFE = 30 * DAY;
 
 /**
- * Makes a token for a form on a page. The server stores only one submission with this token.
- * @param given `shown` if the page contains the token, `asked` if a script requests it later
+ * The server stores only one submission per token.
+ * @param given `shown` if the page contains the token, `asked` if a script requests the token
  */
 export function newToken(signed: Tokens, given: 'shown' | 'asked' = 'shown'): string {
   return signed.sign('form', `${given} ${crypto.randomUUID()}`, TOKEN_LIFE);

@@ -1,4 +1,4 @@
-/** A form that is filled in faster than this, in milliseconds, probably comes from a bot. */
+/** The time in milliseconds in which only a bot fills in a form. */
 const TOO_FAST = 1000;
 const MANY_LINKS = 4;
 const LINK = /https?:\/\/(?:www\.)?|www\.|<a\s|\[url/gi;
@@ -8,7 +8,7 @@ export type Suspicion = 'trap' | 'speed' | 'links';
 
 type Signs = {
   trap: string;
-  /** How long the visitor saw the form, in milliseconds. Undefined if that time is unknown. */
+  /** How long the visitor saw the form, in milliseconds, if known. */
   shownFor: number | undefined;
   answers: Record<string, string>;
 };

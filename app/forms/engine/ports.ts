@@ -6,8 +6,7 @@ import type { LanguageCode } from '#content/languages.ts';
 import type { Form } from '../forms.ts';
 import type { Problem } from './form-state.ts';
 
-// The functions of the server that the forms and the personal data page may call. `server/app.ts`
-// puts them into the router's context.
+// `server/app.ts` puts these ports into the router's context.
 
 export type Seat = 'seat' | typeof WAITLISTED;
 
@@ -19,19 +18,19 @@ export type NewSubmission = {
   email?: string;
   name?: string;
   about?: string;
-  /** The answers by the names of their fields, in the order of the form. */
+  /** The answers by field, in the order of the form. */
   answers: Record<string, string>;
-  /** The text that the sender agreed to, and further facts about the consent. */
+  /** The text of the consent, and facts such as its language. */
   consent?: Record<string, string>;
   uploads?: Upload[];
   token?: string;
   quarantineReason?: string;
-  /** The firm promises to answer within this time, in milliseconds. */
+  /** The promised time in milliseconds. */
   answerWithin?: number;
   keepUntil: (receivedAt: number) => number;
-  /** The number of seats of the event that `about` identifies. */
+  /** The number of seats of the event in `about`. */
   seats?: number;
-  /** Writes the mails of the submission. The store may call this function more than once. */
+  /** The store may call this function more than once. */
   mails: (receipt: Receipt) => Mail[];
 };
 
@@ -42,17 +41,15 @@ export type Receipt = {
   receivedAt: number;
   dueAt?: number;
   seat?: Seat;
-  /** The slug of the event that has the seats. */
   event?: string;
 };
 
 /**
- * The `name` of the error that the store throws if the database is unavailable. `instanceof` would
- * fail, because each bundle has its own copy of the error's class.
+ * The `name` of the error for an unavailable database. Each bundle has its own error class, so
+ * `instanceof` would fail.
  */
 export const STORE_UNAVAILABLE = 'StoreUnavailable';
 
-/** All data of one person. The page of the personal link shows this data. */
 export type PersonalData = {
   email: string;
   submissions: {
@@ -75,31 +72,25 @@ export type PersonalData = {
   };
 };
 
-/** Writes the mail to the firm about a submission that its sender erased or corrected. */
 export type WriteNotice = (submission: Pick<Receipt, 'form' | 'reference'>) => Letter;
 
-/**
- * Writes the mail about a free seat with the new date of a webinar that was rescheduled. Returns
- * undefined if the site does not show the webinar.
- */
+/** Writes the mail about a free seat. Returns undefined if the site does not show the webinar. */
 export type WriteSeatMail = (
   registration: { slug: string; language: LanguageCode; receipt: Receipt },
   site: { origin: string; tokens: Tokens },
 ) => Mail | undefined;
 
-/** Why the server writes to a person who registered for a webinar. */
 export type WebinarOccasion =
   | { reason: 'access' }
   | {
       reason: 'moved' | 'cancelled' | 'reinstated';
       previousStart: number;
-      /** The sequence number that the event gets in calendars. */
+      /** The sequence number of the event in calendars. */
       sequence: number;
     };
 
 /**
- * Writes a mail about a webinar. Returns undefined if the site does not show the webinar, or if
- * the mail is for people with a seat and the link to join is missing.
+ * Writes a mail about a webinar. Returns undefined if there is nothing to send.
  * @param kind the kind of the mail in the outbox
  */
 export type WriteWebinarMail = (
@@ -110,9 +101,9 @@ export type WriteWebinarMail = (
 
 export type Correction = {
   submissionId: string;
-  /** The new answers, by field. The store ignores fields that the submission does not have. */
+  /** The store ignores fields that the submission does not have. */
   changes: Record<string, string>;
-  /** The new name of the sender. If it is missing, the new answer to `name` is used. */
+  /** The default is the new answer to `name`. */
   name?: string | undefined;
   notice: WriteNotice;
 };
@@ -120,17 +111,16 @@ export type Correction = {
 export type Subscriber = { id: string; email: string; language: LanguageCode };
 
 export type Store = {
-  /** Saves a submission with its files and mails. A repeat returns the first receipt. */
+  /** A repeat returns the first receipt. */
   save: (submission: NewSubmission) => Promise<Receipt>;
-  /** Returns the receipt of an identical submission that was saved earlier. */
   receiptOf: (submission: NewSubmission) => Promise<Receipt | undefined>;
   seatsTaken: (about: string) => Promise<number>;
-  /** @param id the id of the person's subscription or of any of the person's submissions */
+  /** @param id the id of a subscription, or of any submission of the person */
   personalData: (id: string) => Promise<PersonalData | undefined>;
-  /** @param id the id of the submission that the personal link belongs to */
+  /** @param id the id of the submission in the personal link */
   correct: (id: string, correction: Correction) => Promise<boolean>;
   eraseOne: (id: string, submissionId: string, notice: WriteNotice) => Promise<boolean>;
-  /** Erases all data of a person, and returns the number of erased records. */
+  /** @returns the number of erased records */
   eraseFor: (id: string, notice: WriteNotice) => Promise<number>;
   /** @returns undefined if the sign-up no longer exists */
   subscribe: (
@@ -142,7 +132,10 @@ export type Store = {
   unsubscribe: (subscriberId: string) => Promise<boolean>;
 };
 
-/** Counts an attempt. @returns the seconds to wait, or undefined if the form may be sent now */
+/**
+ * Counts an attempt.
+ * @returns the seconds to wait, or undefined if the visitor may send the form now
+ */
 export type Limit = (form: Form, email: string | undefined) => Promise<number | undefined>;
 
 /** `invalid` means that a field or a file has an error. */

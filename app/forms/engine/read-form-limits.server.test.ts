@@ -102,7 +102,7 @@ test.each([
   expect((await readForm(posted(body, type), LIMITS)).problem).toBe('malformed');
 });
 
-/** Makes an endless body of zeros after `beginning`. Counts the bytes that were read. */
+/** Sends `beginning`, then zeros without end. Counts the bytes that were read. */
 function endless(beginning: Buffer) {
   const source = { given: 0, isCancelled: false };
   const body = new ReadableStream<Uint8Array>({

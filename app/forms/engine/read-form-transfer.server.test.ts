@@ -153,7 +153,6 @@ test('any bytes get an answer', async () => {
   );
 }, 60_000);
 
-/** Starts a server that reads one form. */
 async function served(limits: FormLimits) {
   const started = Promise.withResolvers<void>();
   const received = Promise.withResolvers<ReceivedForm>();

@@ -7,13 +7,13 @@ export type FormLimits = {
   /** A form with this many fields or more is refused. */
   fields: number;
   /**
-   * The only accepted file. If the file is larger than `bytes`, the server drops the content, but
-   * reads on up to `drain` bytes.
+   * The only accepted file. If the file has more than `bytes`, the server drops the content, but
+   * reads up to `drain` bytes.
    */
   file?: { field: string; bytes: number; drain: number };
 };
 
-/** A file in a form. If `isCut` is true, the file is too large and its bytes are dropped. */
+/** If `isCut` is true, the file was too large and its bytes were dropped. */
 export type ReceivedFile = {
   field: string;
   name: string;
@@ -22,7 +22,6 @@ export type ReceivedFile = {
   isCut: boolean;
 };
 
-/** If a form has a `problem`, the values of the form are incomplete. */
 export type ReceivedForm = {
   values: Record<string, string>;
   file?: ReceivedFile;
@@ -37,7 +36,7 @@ const PART_HEADER = { headerPairs: 32, headerSize: 8192 };
 const URLENCODED = 'application/x-www-form-urlencoded';
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Reads a form. Never throws. If two fields have the same name, the function uses the first. */
+/** Reads a form. Never throws. If two fields have the same name, the first one counts. */
 export async function readForm(request: Request, limits: FormLimits): Promise<ReceivedForm> {
   const most = limits.text + (limits.file?.drain ?? 0);
   if (Number(request.headers.get('content-length')) > most)
@@ -69,7 +68,7 @@ class FormInProgress {
     };
   }
 
-  /** Called at the size limit. The texts before a file that is too large are still valid. */
+  /** Called at the size limit. The texts before a large file are still valid. */
   stop(): void {
     if (!this.#file?.isCut) this.problem ??= 'tooLarge';
   }
@@ -116,7 +115,7 @@ class FormInProgress {
         this.#file ??= Object.assign(file, { isCut: true });
       },
       end: () => {
-        // If no file is chosen, browsers send the file field with an empty name and no bytes.
+        // If no file is chosen, browsers send the field with an empty name and no bytes.
         if (file.name === '' && size === 0) return;
         this.#file ??= Object.assign(file, { bytes: Buffer.concat(chunks) });
       },
@@ -142,8 +141,8 @@ function multipartParser(
   fields: number,
 ): BusboyInstance | undefined {
   try {
-    // Every part is treated as a file, because busboy passes files on as bytes. If a part were a
-    // text field, busboy would replace invalid UTF-8.
+    // busboy replaces invalid UTF-8 in text fields, but passes files on as bytes. Therefore treat
+    // every part as a file.
     const options = {
       preservePath: true,
       isPartAFile: () => true,
@@ -153,14 +152,14 @@ function multipartParser(
     parser.on('file', (field, stream, name: string | undefined, _encoding, type) => {
       const part = form.part(field, name, type);
       stream.on('data', part.take).on('end', part.end);
-      // The parser reports the same error, so this handler ignores it.
+      // The parser reports the same error.
       stream.on('error', () => {});
     });
     return parser.on('partsLimit', () => {
       form.problem ??= 'malformed';
     });
   } catch {
-    // Busboy throws if the boundary is missing or too long.
+    // busboy throws if the boundary is missing or too long.
     return undefined;
   }
 }
@@ -179,7 +178,6 @@ function urlencodedParser(form: FormInProgress, text: number): BusboyInstance {
   });
 }
 
-/** Passes the body to the parser. Stops after a problem, at the limit, or at the end. */
 async function feed(
   parser: BusboyInstance,
   body: Request['body'],
@@ -190,8 +188,7 @@ async function feed(
   let fail = (_error: unknown) => {};
   const step = (start: (done: () => void) => void) =>
     new Promise<void>((resolve, reject) => {
-      // If bytes follow the end of a form, the parser never calls back. In all other cases, it
-      // calls back before the next turn of the event loop.
+      // If bytes follow the end of a form, the parser never calls back.
       const stuck = setImmediate(() => reject(new Error('The parser is stuck')));
       fail = reject;
       start(() => {
@@ -228,7 +225,6 @@ function decoded(bytes: Buffer): string | undefined {
   }
 }
 
-/** The name of a file without its path and invisible characters. A long name is shortened. */
 function ownName(sent: string): string {
   const last = sent.split(/[\\/]/).at(-1) ?? '';
   const name = cleanLine(last.replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, ''));

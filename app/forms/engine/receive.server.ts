@@ -31,18 +31,17 @@ import {
 import { readForm } from './read-form.server.ts';
 import type { FormSchema } from './rules.ts';
 
-/** True if the form was refused. The loader of the root route then marks the page's title. */
+/** True if the form was refused. The root route then marks the page's title. */
 export const refused = createContext(false);
 
-/** The largest total size of all texts, in bytes. The limits of single fields are far lower. */
+/** The largest size of all texts together, in bytes. The limits of single fields are far lower. */
 const TEXT_LIMIT = 256 * 1024;
 /**
- * The server reads and drops up to this many bytes of a file that is too large. A browser shows no
- * answer while it is still sending.
+ * The server reads up to this many bytes of a large file, because browsers show no answer while
+ * they are sending.
  */
 const DRAINED = 40 * 1024 * 1024;
 const MOST_FIELDS = 100;
-/** If the database is unavailable, the visitor may try again after this many seconds. */
 const RETRY_AFTER = 60;
 
 const STATUS: Record<Problem, number> = {
@@ -58,10 +57,9 @@ type Context = Readonly<RouterContextProvider>;
 type Outcome = Refusal | { receipt: Receipt };
 
 /**
- * The action of every page with a form. It saves a valid form with its mails and redirects to the
- * confirmation. A refused form comes back with its values.
- * @param answer returns data for a page that shows the sent values. Without a script, the page with
- * this data replaces the redirect, because the redirect's URL must not contain the values.
+ * The action of every page with a form.
+ * @param answer makes data of the sent values. Without a script, a page with this data replaces the
+ * redirect.
  */
 export function receive<Schema extends FormSchema, Subject, Shown = never>(
   receiver: FormReceiver<Schema, Subject>,
@@ -81,7 +79,7 @@ export function receive<Schema extends FormSchema, Subject, Shown = never>(
     const check = async (): Promise<Outcome> => {
       const refusal = readable(received) ?? sameOrigin(context);
       if (refusal) return refusal;
-      // An empty list of errors shows the form again without errors, in the other language.
+      // The same form appears in the other language, without errors.
       if (otherLanguage !== undefined) return { errors: {} };
       const answers = valid(receiver, values);
       const files = await file(receiver, received);
@@ -89,7 +87,7 @@ export function receive<Schema extends FormSchema, Subject, Shown = never>(
         const sent = { subject, language, trap, token, fields: values, ...files };
         return save(newSubmission(receiver, { ...sent, values: answers.output }, context), context);
       }
-      // In a browser without a script, the visitor must choose the file again.
+      // Without a script, the visitor must choose the file again.
       const chosen = receiver.file && received.file ? { [receiver.file.field]: 'fileAgain' } : {};
       return {
         errors: {
@@ -120,7 +118,7 @@ async function save(submission: NewSubmission, context: Context): Promise<Outcom
   const { receiptOf, save } = context.get(store);
   try {
     const known = await receiptOf(submission);
-    // The visitor has sent the same form again, so this attempt does not count towards the limit.
+    // A repeat of a stored form does not count towards the limit.
     if (known) return { receipt: known };
     return (await withinLimit(context, submission)) ?? { receipt: await save(submission) };
   } catch (error) {

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 
-// The rules of fields, in the browser and on the server. The message of a rule is the key of a
-// text. A limit follows the key after a colon, as in `tooLong:100`. A missing field counts as
-// empty.
+// The message of a rule is the key of a text. A limit follows the key after a colon, as in
+// `tooLong:100`. A missing field counts as empty.
 
-/** The schema of a form's fields, in the order of the form. The schema drops all other fields. */
+/** The schema of a form's fields, in the order of the form. */
 export type FormSchema = v.ObjectSchema<
   Record<string, v.GenericSchema<string | undefined, string>>,
   undefined
@@ -14,13 +13,16 @@ const EMAIL_LENGTH = 254;
 const LINK_LENGTH = 500;
 const PHONE_DIGITS = { min: 7, max: 15 };
 
-/** Characters that can make a text appear in a different order than it is stored. */
+/** Characters that can reverse the order of the letters around them. */
 const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
-/** All direction characters. Long texts keep the last three, which put punctuation in place. */
+/**
+ * The last three of these direction characters place punctuation. Long texts may contain these
+ * three.
+ */
 const BIDI = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/g;
 const BLANK = '\u00AD\u115F\u1160\u180E\u200B\u2060\u2800\u3164\uFEFF\uFFA0';
 const TEXT_EDGE = new RegExp(`[\\s${BLANK}]`);
-/** Blanks to trim from a line. Line breaks stay, so that the rules find and refuse them. */
+/** Line breaks are not trimmed, because a rule must refuse them. */
 const LINE_EDGE = new RegExp(`[\\p{Zs}\\t${BLANK}]`, 'u');
 const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
 const FORBIDDEN_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
@@ -30,7 +32,10 @@ const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/;
 /** A public host name such as example.com. IP addresses and names without a dot do not match. */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** Normalizes Unicode and line endings, and trims blanks. @internal exported for tests */
+/**
+ * Normalizes Unicode and line endings, and trims blanks.
+ * @internal exported for tests
+ */
 export function cleanText(value: string): string {
   return trimmed(composed(value, BIDI_CONTROLS), TEXT_EDGE);
 }
@@ -43,12 +48,10 @@ const sent = v.optional(v.string('missing'), '');
 const sentLine = v.pipe(sent, v.transform(cleanLine));
 const sentText = v.pipe(sent, v.transform(cleanText));
 const present = v.check((text: string) => VISIBLE.test(text), 'missing');
-/** Empties a text that consists only of invisible characters. Any other text stays unchanged. */
 const emptyIfInvisible = v.transform((text: string) => (VISIBLE.test(text) ? text : ''));
 const allowedInLine = v.check((text: string) => !FORBIDDEN_IN_LINE.test(text), 'forbidden');
 const allowedInText = v.check((text: string) => !FORBIDDEN_IN_TEXT.test(text), 'forbidden');
 
-/** In this file, `min` and `max` count the code points of the stored text. */
 export function line(min: number, max: number) {
   return v.pipe(sentLine, present, allowedInLine, atLeast(min), atMost(max));
 }
@@ -65,7 +68,7 @@ export function optionalLongText(max: number) {
   return v.pipe(sentText, emptyIfInvisible, allowedInText, atMost(max));
 }
 
-/** The domain of an email may be in any writing system. The part before the @ must be ASCII. */
+/** The host may be in any writing system. The part before the @ must be ASCII. */
 export const email = v.pipe(
   sentLine,
   v.transform((value) => value.replace('\uFF20', '@')),
@@ -82,7 +85,7 @@ export const phone = v.pipe(
   v.check(isPhone, 'phone'),
 );
 
-/** The URL of a web page, or an empty text if the field is empty. */
+/** The URL of a web page, or an empty text. */
 export const optionalLink = v.pipe(
   sentLine,
   emptyIfInvisible,
@@ -95,10 +98,9 @@ export function oneOf<const Value extends string>(values: readonly Value[]) {
   return v.pipe(sent, v.picklist(values, 'choice'));
 }
 
-/** A checkbox that the visitor must tick. */
 export const consent = v.pipe(sent, v.literal('on', 'consent'));
 
-/** @returns the normalized values, or the first error of each field, in the form's order */
+/** @returns the normalized values, or the first error of each field */
 export function errorsOf<Schema extends FormSchema>(
   schema: Schema,
   values: Record<string, string>,
@@ -118,7 +120,7 @@ function composed(value: string, without: RegExp): string {
   return value.replace(/\r\n?/g, '\n').replace(without, '').normalize('NFC');
 }
 
-/** Trims a text with loops. A regular expression would take quadratic time for many spaces. */
+/** A regular expression would take quadratic time for many spaces. */
 function trimmed(text: string, edge: RegExp): string {
   let start = 0;
   let end = text.length;
@@ -143,7 +145,7 @@ function isEmail(text: string): boolean {
 }
 
 function readablePhone(line: string): string {
-  // The value of an Arabic-Indic, Persian or full-width digit is in its last four bits.
+  // The last four bits of an Arabic-Indic, Persian or full-width digit are its value.
   const digits = line.replace(/[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g, (digit) =>
     String(digit.charCodeAt(0) & 15),
   );
@@ -157,8 +159,8 @@ function isPhone(text: string): boolean {
 }
 
 /**
- * Returns the URL of a typed link. Adds `https://` if the text lacks it. This also refuses other
- * protocols: `https://ftp://example.com` has the host `ftp`, which is not a public host name.
+ * Adds a missing `https://`. `https://ftp://example.com` is refused, because the host `ftp` is not
+ * public.
  */
 function linkOf(text: string): string | undefined {
   if (FORBIDDEN_IN_LINE.test(text)) return undefined;

@@ -1,8 +1,8 @@
 import { TRAP_FIELD } from './form-state.ts';
 
 /**
- * A field that bots fill in and people do not see. Bots would skip a field with `display: none`. If
- * the style sheet is missing, people see the field, and `words` explain it.
+ * A field that bots fill in, but people do not see. Bots skip a field with `display: none`.
+ * @param words visible only without the style sheet
  */
 export function Trap({ words }: { words?: string }) {
   return (

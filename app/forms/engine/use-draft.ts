@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 type Values = Readonly<Record<string, string>>;
 
-/** The drafts by the ids of their forms. They exist only in the memory of this tab. */
+/** The keys are the ids of forms. Drafts exist only in the memory of this tab. */
 const drafts = new Map<string, FormData>();
 
 type DraftOptions = {
@@ -12,17 +12,15 @@ type DraftOptions = {
   suggested: Values;
 };
 
-/** Keeps the values and files of a form while the visitor visits other pages of the site. */
+/** Keeps the values and files of a form while the visitor reads other pages. */
 export function useDraft({ form, element, served, suggested }: DraftOptions) {
-  // The initial values of fields stay the same, because React ignores new initial values.
   const [values] = useState(() => served ?? { ...suggested, ...textsOf(drafts.get(form)) });
 
   useLayoutEffect(() => {
     if (element.current) restoreFiles(element.current, drafts.get(form));
   }, [form, element]);
 
-  // Store what the visitor typed before this script ran. The timer delays the work until after the
-  // first paint.
+  // The visitor may have typed before this script ran. Store these values after the first paint.
   useEffect(() => {
     const { current } = element;
     if (!current) return;
@@ -50,7 +48,7 @@ export function textsOf(form: FormData | undefined): Record<string, string> {
   );
 }
 
-/** Leaves out the suggested values, because another page may suggest different ones. */
+/** Another page may suggest different values, so leave out the suggested ones. */
 function typedIn(form: HTMLFormElement, suggested: Values): FormData {
   const typed = new FormData(form);
   for (const [name, value] of Object.entries(suggested)) {
@@ -59,7 +57,7 @@ function typedIn(form: HTMLFormElement, suggested: Values): FormData {
   return typed;
 }
 
-/** Restores files. A script can set `files` of a file field, but not `value`. */
+/** A script can set `files` of a file field, but not `value`. */
 function restoreFiles(form: HTMLFormElement, draft: FormData | undefined): void {
   for (const [name, value] of draft ?? []) {
     const field = form.elements.namedItem(name);

@@ -2,10 +2,9 @@ import { type FocusEvent, useEffect, useLayoutEffect } from 'react';
 import * as v from 'valibot';
 import { TOKEN_FIELD } from './form-state.ts';
 
-/** The tokens by the ids of their forms. The page in the other language uses the same token. */
+/** The keys are the ids of forms. The page in the other language uses the same token. */
 const tokens = new Map<string, Promise<string | undefined>>();
 
-/** Requests a token for a form on a prerendered page. A form without a token is accepted, too. */
 export function useFormToken(form: string, served: string | undefined) {
   useLayoutEffect(() => {
     if (served) tokens.set(form, Promise.resolve(served));
@@ -27,7 +26,6 @@ export function useFormToken(form: string, served: string | undefined) {
   };
 }
 
-/** Requests a token when a field of the form gets the focus for the first time. */
 function ask(form: string, target: Element): void {
   if (!tokens.has(form) && !(target instanceof HTMLButtonElement)) tokens.set(form, fetchToken());
 }

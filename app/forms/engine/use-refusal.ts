@@ -5,7 +5,6 @@ import { isRefused, type Refusal } from './form-state.ts';
 
 const NOTHING_WRONG: Refusal = { errors: {} };
 
-/** A new refusal moves the focus to the error summary and marks the title of the page. */
 export function useRefusal(served: Refusal = NOTHING_WRONG) {
   const { status } = useTexts();
   const summary = useRef<HTMLDivElement>(null);
@@ -14,13 +13,12 @@ export function useRefusal(served: Refusal = NOTHING_WRONG) {
   const [refusal, setRefusal] = useState(first);
 
   useEffect(() => {
-    // The page was rendered with the first refusal, so screen readers have already announced the
-    // errors.
+    // Screen readers have already announced the first refusal as a part of the page.
     if (refusal === first) return;
     const mark = fill(status.errorTitle, { title: '' });
     const title = document.title.replace(mark, '');
     document.title = isRefused(refusal) ? mark + title : title;
-    // If the visitor has only corrected an error, the focus must stay in the field.
+    // If the visitor corrects an error, the focus must stay in the field.
     if (isNew.current) summary.current?.focus();
     isNew.current = false;
   }, [refusal, first, status]);

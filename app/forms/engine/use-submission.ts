@@ -11,7 +11,7 @@ type Sent =
   | { kind: 'gone' }
   | { kind: 'unreachable' };
 
-/** The maximum time for sending a form. Enough for 5 MB over a slow mobile connection. */
+/** Enough for 5 MB over a slow mobile connection. */
 const LONGEST = 10 * MINUTE;
 
 type SubmissionOptions = {
@@ -37,8 +37,8 @@ export function useSubmission(
 }
 
 /**
- * Sends a form with XMLHttpRequest, because `fetch` cannot report the progress of an upload.
- * @param onProgress gets the share of the form that has been sent, from 0 to 1
+ * Uses XMLHttpRequest, because `fetch` cannot report the progress of an upload.
+ * @param onProgress gets the sent share of the form, from 0 to 1
  */
 function sendForm(
   path: string,
@@ -80,7 +80,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The answer is empty, or it is an HTML page from a proxy.
+    // The answer is empty, or an HTML page from a proxy.
     return undefined;
   }
 }

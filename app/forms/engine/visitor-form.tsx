@@ -17,26 +17,25 @@ const NOTHING: Readonly<Record<string, string>> = {};
 type VisitorFormWords = Readonly<Record<string, unknown>> & {
   shared: Forms['shared'];
   submit: string;
-  /** Replaces the note about required fields that all forms share. */
+  /** Replaces the usual note about required fields. */
   required?: string;
 };
 
 type VisitorFormProps = {
-  /** The id of the form. It is also the key of the form's draft. */
+  /** The draft of the form has this id, too. */
   form: string;
   /** The path of the action, without a language's prefix. */
   action: string;
-  /** The state of the form if it was sent without a script and the server refused it. */
+  /** The state of a refused form that was sent without a script. */
   served: FormState | undefined;
   words: VisitorFormWords;
-  /** The heading, if it stands in one line with the note about required fields. */
+  /** Stands in one line with the note about required fields. */
   heading?: string;
   schema: FormSchema;
-  /** Removes the answers to questions that the other answers make irrelevant. */
   asked?: (values: Record<string, string>) => Record<string, string>;
   checkFiles?: (values: FormData) => Readonly<Record<string, string>>;
   multipart?: boolean;
-  /** If set, this function shows the success, and the confirmation page does not open. */
+  /** If set, the confirmation page does not open. */
   onReceived?: (values: FormData) => void;
   /** Initial values from the link to the page. */
   suggested?: Readonly<Record<string, string>>;
@@ -77,9 +76,8 @@ export function VisitorForm(props: VisitorFormProps) {
     draft.forget();
     token.forget();
     if (props.onReceived) return props.onReceived(typed);
-    // If a new release has no module for the confirmation, React Router reloads the current URL.
-    // This URL must be that of the confirmation. Otherwise the form would look as if it was not
-    // sent.
+    // If a new release lacks a module, React Router reloads the current URL. Therefore set the URL
+    // of the confirmation first.
     history.pushState(history.state, '', sent.location);
     await navigate(sent.location, { replace: true });
   };
@@ -130,10 +128,7 @@ function errorsIn(values: FormData, { schema, asked, checkFiles }: Checks): Reco
   return { ...('errors' in read && read.errors), ...checkFiles?.(values) };
 }
 
-/**
- * Returns a message for each field that may be empty, or its label if there is no such message. The
- * keys have the order of the form's fields, because the list of errors has this order.
- */
+/** The keys have the order of the form, because the error summary shows them in this order. */
 function missingTexts(words: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(words).flatMap(([field, word]) => {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { line, oneOf, optionalLongText } from '../engine/rules.ts';
 
-/** Matches the paths of pages that ask visitors for feedback. */
 const ASKING = /^\/(help-center|documentation\/[a-z0-9-]+)$/;
 
 export const feedbackSchema = v.object({

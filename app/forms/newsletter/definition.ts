@@ -6,10 +6,10 @@ import { newsletterSchema } from './schema.ts';
 /** The link that confirms a subscription expires after this many days. */
 export const CONFIRMATION_LINK_DAYS = 7;
 
-/** The words of this form are in ui.yaml, because every page shows the form. */
+/** Every page shows this form, so its words are in ui.yaml. */
 export const newsletter = defineForm({
   email: letterWithAction,
-  /** This period applies only to a sign-up that was never confirmed. */
+  /** This period is for sign-ups that were never confirmed. */
   keptFor: { days: CONFIRMATION_LINK_DAYS },
   limit: { times: 3, within: HOUR },
   processing: {

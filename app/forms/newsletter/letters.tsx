@@ -2,13 +2,12 @@ import { UnitChart } from '#app/ui/unit-chart.tsx';
 
 type LettersProps = {
   caption?: string;
-  /** False before a subscription begins and after it has ended. */
+  /** If false, loose stars show that there is no subscription. */
   isClosed?: boolean;
 };
 
 const LETTERS_A_YEAR = 12;
 
-/** One star for each newsletter of a year, in one row. */
 export function Letters({ caption, isClosed = true }: LettersProps) {
   return (
     <figure className="wrap letters">

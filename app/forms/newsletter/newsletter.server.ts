@@ -6,12 +6,12 @@ import { defineReceiver } from '../engine/define-receiver.server.ts';
 import { CONFIRMATION_LINK_DAYS } from './definition.ts';
 import { newsletterSchema } from './schema.ts';
 
-/** The links in the welcome mail work this long, because people keep mails for years. */
+/** People keep mails for years, so the links in the welcome mail work this long. */
 const YEARS = 5 * 365 * DAY;
 
 /**
- * A sign-up becomes a subscription when the person confirms it. A subscribed email gets the same
- * answer and the same mail as a new email, so that nobody finds out who is subscribed.
+ * Subscribed and new emails get the same answer and mail, because nobody may find out who is
+ * subscribed.
  */
 export const newsletter = defineReceiver({
   form: 'newsletter',
@@ -34,7 +34,7 @@ export const newsletter = defineReceiver({
         kind: 'welcome',
         words: welcome,
         target: link('preferences', YEARS),
-        // Mail programs can end the subscription with one click, by POST (RFC 8058).
+        // Mail programs can end the subscription with one click (RFC 8058).
         headers: {
           'List-Unsubscribe': `<${link('unsubscribe', YEARS)}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -18,11 +18,11 @@ import {
 } from './schema.ts';
 
 type PartnershipFormProps = FormProps<'partnership'> & {
-  /** The names of the partnership types, by slug. */
+  /** The keys are slugs. */
   types: Readonly<Record<string, string>>;
   /** The slug of the initial type, from the link to the page. */
   type: string;
-  /** The names of the countries, by code. */
+  /** The keys are codes of countries. */
   countries: Readonly<Record<string, string>>;
 };
 
@@ -64,8 +64,7 @@ export function PartnershipForm({ words, served, types, type, countries }: Partn
         words={words.type}
         options={PARTNERSHIP_TYPES.map((slug) => ({ value: slug, label: types[slug] ?? slug }))}
       />
-      {/* The style sheet shows only the questions of the chosen type. Old browsers show the
-          questions of all types. */}
+      {/* The style sheet shows only the questions of the chosen type. */}
       {PARTNERSHIP_TYPES.map((slug) => {
         const questions = words.followUps[slug];
         const [first, second] = followUpFields(slug);

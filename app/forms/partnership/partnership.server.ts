@@ -35,7 +35,7 @@ function typeName(type: string, language: Language): string | undefined {
 
 type Values = v.InferOutput<typeof partnershipSchema>;
 
-/** The follow-up answers of the chosen type are stored as `first` and `second`. */
+/** The two follow-up answers are stored as `first` and `second` for every type. */
 function answersOf(values: Values): Record<string, string> {
   const [first, second] = followUpFields(values.type);
   const names: Record<string, string> = { [first]: 'first', [second]: 'second' };
@@ -44,7 +44,6 @@ function answersOf(values: Values): Record<string, string> {
   );
 }
 
-/** Returns the form field of a stored answer. Each type has its own follow-up fields. */
 function fieldOf(name: string, { type }: Answers): string {
   const [first, second] = followUpFields(type ?? '');
   return { first, second }[name] ?? name;

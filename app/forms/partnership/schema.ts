@@ -9,7 +9,7 @@ import {
   optionalLongText,
 } from '../engine/rules.ts';
 
-/** The slugs of content/<language>/partnerships/. A test compares them with the files. */
+/** A test compares these slugs with content/<language>/partnerships/. */
 export const PARTNERSHIP_TYPES = [
   'technology-integration',
   'solution-delivery',
@@ -19,7 +19,6 @@ export const PARTNERSHIP_TYPES = [
 export const SERVED_COUNTRIES = ['SA', 'AE', 'QA', 'KW', 'BH', 'OM'] as const;
 export const COUNTRIES = [...SERVED_COUNTRIES, 'other'] as const;
 
-/** The names of the fields for the two follow-up questions of a type. */
 export function followUpFields(type: string): [first: string, second: string] {
   return [`${type}-first`, `${type}-second`];
 }
@@ -40,7 +39,6 @@ export const partnershipSchema = v.object({
   message: longText(10, 5000),
 });
 
-/** Removes the answers to questions that the form does not show. */
 export function asked(values: Record<string, string>): Record<string, string> {
   const hidden = PARTNERSHIP_TYPES.filter((type) => type !== values.type).flatMap(followUpFields);
   if (values.country !== 'other') hidden.push('otherCountry');

@@ -24,9 +24,8 @@ type LetterContext = Pick<
 >;
 
 /**
- * A person with a seat gets a confirmation. If it is sent so late that the mail with the link to
- * join is due, the confirmation takes the place of that mail. A waitlisted person gets a notice,
- * and another mail when a seat becomes free.
+ * If the start is near, the confirmation contains the link to join. A waitlisted person gets
+ * another mail when a seat becomes free.
  */
 export function lettersTo(context: LetterContext, now = Date.now()): Mail[] {
   const { language, receipt, subject } = context;
@@ -87,7 +86,6 @@ export const writeWebinarMail: WriteWebinarMail = (registration, { kind, occasio
   });
 };
 
-/** The mail about a move or a cancellation. Only people with a seat have it in their calendar. */
 function changeLetter(
   context: LetterContext,
   { kind, occasion, now }: { kind: string; occasion: ChangeOfWebinar; now: number },
@@ -139,8 +137,7 @@ function commonOf({ language, receipt, links, subject }: LetterContext) {
       time: formatTime(subject.starts, language),
     },
     target: links.page(`/webinars/${subject.slug}`, language),
-    // The link must work for a long time, because a mail about a free seat may be sent long after
-    // the registration.
+    // A mail about a free seat may be sent late, so the link must work for a long time.
     linkUntil: keepUntil(definition.keptFor, endsAt(subject)),
   };
 }

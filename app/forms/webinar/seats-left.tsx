@@ -6,13 +6,13 @@ import type { FormWords } from '../engine/form-words.ts';
 
 type SeatsLeftProps = { slug: string; words: FormWords<'webinar'> };
 
-/** Loads and shows the number of free seats. A prerendered page cannot contain the number. */
+/** The number of free seats changes, so a prerendered page cannot contain it. */
 export function SeatsLeft({ slug, words }: SeatsLeftProps) {
   const language = useLanguage();
   const [left, setLeft] = useState<number>();
   useEffect(() => {
     const controller = new AbortController();
-    // Without an answer, the page shows only the number of all seats.
+    // After a failure, the page shows only the number of all seats.
     askSeats(slug, controller.signal).then(setLeft, () => undefined);
     return () => controller.abort();
   }, [slug]);

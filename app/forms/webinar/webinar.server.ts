@@ -15,8 +15,7 @@ export { writeSeatMail, writeWebinarMail } from './letters.server.ts';
 export const webinar = defineReceiver({
   form: 'webinar',
   schema: webinarSchema,
-  // A visitor cannot register for a cancelled or past webinar. The webinar's page explains the
-  // reason.
+  // A cancelled or past webinar has no form, only its page.
   subjectOf: ({ url, params, language }): Webinar => {
     const found = findRecord(language, 'webinars', params.slug ?? '');
     if (found.cancelled || endsAt(found) <= Date.now()) throw redirect(url.pathname, 303);
