@@ -3,7 +3,6 @@ import type { Language } from '#content/languages.ts';
 import { type AnyKind, allKinds, type KindName, type KindRecord, kinds } from './kinds.ts';
 import { recordPath } from './record-paths.ts';
 
-/** A card that links to a record. It shows the same texts as the record's search result. */
 export function cardOf<Name extends KindName>(name: Name, record: KindRecord<Name>) {
   const { search }: AnyKind = kinds[name];
   if (!search) throw new Error(`The kind ${name} has no texts for cards`);
@@ -11,7 +10,7 @@ export function cardOf<Name extends KindName>(name: Name, record: KindRecord<Nam
   return { to: recordPath(name, record), heading: title, text: summary };
 }
 
-/** Cards of the records with these slugs. Hidden records are left out. */
+/** Hidden records are left out. */
 export function relatedCards(
   language: Language,
   slugs: Partial<Record<KindName, readonly string[]>>,

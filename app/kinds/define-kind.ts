@@ -8,7 +8,7 @@ import type { Part } from '#app/seo/markdown/parts.ts';
 import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
 import type { Language } from '#content/languages.ts';
 
-/** A record: the content of its file, and the file's name without its ending as `slug`. */
+/** `slug` is the name of the record's file without the ending. */
 export type RecordOf<Schema extends v.GenericSchema> = v.InferOutput<Schema> & { slug: string };
 
 type PageSchemas = Readonly<Record<string, v.GenericSchema>>;
@@ -21,83 +21,76 @@ type References = Readonly<Record<string, string>>;
 type Words<Pages extends PageSchemas> = { [Name in keyof Pages]: v.InferOutput<Pages[Name]> };
 export type Thing = Graph['@graph'][number];
 
-/** A kind of records, such as posts. Most kinds need only some of the optional properties. */
 export type KindDefinition<
   Schema extends v.GenericSchema,
   Pages extends PageSchemas,
   Referred extends References,
 > = {
-  /** The schema of a record's file: content/<language>/<kind>/<slug>.md. */
+  /** The schema of content/<language>/<kind>/<slug>.md. */
   schema: Schema;
   /** Keys that occur only in English files. `defineKind` adds `draft`, `publish` and `expires`. */
   facts: readonly string[];
   /**
-   * The schema of further facts that no page may contain, such as the link to join a webinar. They
-   * are not part of a record. The compiler writes them to their own file, generated/content/
-   * private.json, and only a file of the server may import it.
+   * Facts that no page may contain, such as the link to join a webinar. Only the server may import
+   * their file, generated/content/private.json.
    */
   privateFacts?: PrivateSchema;
-  /** Keys of facts that refer to records of another kind by their slugs. */
+  /** Each fact with slugs has a kind, to which the slugs belong. */
   references?: Referred;
-  /** The schemas of the kind's own pages: content/<language>/pages/<name>.yaml. */
   pages?: Pages;
 
-  /** The path of the list page, such as `/blog`. Its words, drawing and feed are named `blog`. */
+  /**
+   * The path of the list page. If this path is `/blog`, the words, the drawing and the feed have
+   * the name `blog`.
+   */
   list?: `/${keyof NoInfer<Pages> & string}`;
   /**
-   * The pattern of a record's path: `/blog/:slug` for a page (`detail.tsx`), `/partners#:slug` for
-   * a section of the list page.
+   * The path of a record: `/blog/:slug` is a page, `/partners#:slug` is a section of the list page.
    */
   record: `/${string}:slug`;
   /** All slugs of the kind. Required if the pattern in `record` also matches other pages. */
   slugs?: readonly string[];
-  /** The canonical path of a record, if it differs from the pattern in `record`. */
+  /** The canonical path, if it differs from the pattern in `record`. */
   path?(record: RecordOf<Schema>): string;
-  /** The query parameter that the pages of records read, such as a field of a tool. */
+  /** The query parameter that a record's page reads, such as a field of a calculator. */
   recordQuery?: string;
-  /** More routes of the kind. Each route has a file in the kind's folder. */
+  /** More routes, each with a file in the kind's folder. */
   routes?: readonly { path: `/${string}`; file: string }[];
-  /** The paths of the files that the build writes for a record, such as an invitation. */
+  /** Paths of further files for a record, such as an invitation for calendars. */
   files?(record: RecordOf<Schema>): string[];
-  /** Paths to prerender that have the slug in the query, such as `/contact?service=…`. */
+  /** Paths to prerender with a slug in the query, such as `/contact?service=…`. */
   queries?(record: RecordOf<Schema>): string[];
-  /** The second and later pages of the list, for this number of records. */
+  /** The pages of a list after the first one. */
   furtherListPages?(records: number): { path: string; page: number }[];
   listPageTitle?(page: number, words: Words<Pages>): string;
 
-  /** Compares two records of the list. The default compares `order`, or dates (newest first). */
+  /** The default compares `order`, or dates (newest first). */
   sort?(one: RecordOf<Schema>, other: RecordOf<Schema>): number;
-  /** Links above the list. Each link leads to the records with one value of a fact. */
   filter?: {
-    /** The name of the query parameter in the URL of the list. */
+    /** The query parameter in the URL of the list. */
     name: string;
-    /** The id of the section of the list page that shows the records. */
+    /** The id of the section with the records. */
     section: string;
     value(record: RecordOf<Schema>): string;
     label(record: RecordOf<Schema>, ui: Ui, words: Words<Pages>): string;
   };
-  /** The moments at which a page changes, in addition to `publish` and `expires`. */
+  /** Moments at which the page of a record changes, in addition to `publish` and `expires`. */
   changes?(record: RecordOf<Schema>): Moment[];
-  /** If true, an expired record still has a page, so texts may link to that page. */
+  /** An expired record still has a page, so texts may link to that page. */
   hasExpiredPage?: true;
 
-  /** The label of the list page in the navigation. */
   label?(ui: Ui): string;
-  /** The title and the description of a record's page. Required if the records have pages. */
   head?(record: RecordOf<Schema>, words: Words<Pages>): { title: string; description: string };
   /** The name of the drawing on a record's page. The default is the drawing of the list. */
   drawing?(record: RecordOf<Schema>): string;
   search?(record: RecordOf<Schema>): SearchText;
-  /** If true, search results label these records as pages. */
+  /** Search results label these records as pages. */
   searchedAsPage?: true;
-  /** The note on a record's card in a list of related records. */
+  /** The note on a record's card in lists of related records. */
   cardNote?(ui: Ui): string;
   questions?(record: RecordOf<Schema>): { question: string; answer: MarkdownTree }[];
-  /** Loads the function that turns a record into an item of the list's feed. */
   feed?(): Promise<{ feedItem(record: RecordOf<Schema>, language: Language): FeedItem }>;
-  /** Loads the function that turns a record into structured data for search engines. */
   structuredData?(): Promise<{ structuredData(record: RecordOf<Schema>, place: Place): Thing }>;
-  /** Loads the functions that write the pages of the kind as Markdown. */
   markdown?(): Promise<{
     /** @param path the path of a page of the list, without a language's prefix */
     listMarkdown?(language: Language, path: string): Part;
@@ -108,19 +101,16 @@ export type KindDefinition<
   newName?: string;
   /** The slug of a new record, if it differs from the given name. */
   newSlug?(name: string, today: string): string;
-  /** Finds mistakes in a record that the schema cannot find. */
   check?(facts: Readonly<Record<string, unknown>>, content: ContentLookup): ContentMistake[];
 };
 
-/** The facts about a page that link previews and the sitemap use. */
 export type SitePage = {
-  /** The canonical path of the page, without a language's prefix. */
+  /** The canonical path, without a language's prefix. */
   path: string;
   title: string;
   description: string;
-  /** The name of the page's drawing in the folder art/. */
   drawing: string;
-  /** The day of the page's last change, such as 2026-11-21. */
+  /** The day of the last change, such as 2026-11-21. */
   updated: string;
   list?: { path: string; name: string };
   record?: {
@@ -129,7 +119,7 @@ export type SitePage = {
   };
 };
 
-/** The page that structured data describes, in one language. `url` is the page's own URL. */
+/** `url` is the URL of the page in this language. */
 export type Place = { page: SitePage; language: Language; url: string };
 
 export type SearchText = {
@@ -141,10 +131,10 @@ export type SearchText = {
 };
 
 export type FeedItem = {
-  /** The path of the item, without a language's prefix. The path never changes. */
+  /** The path has no language's prefix and must never change. */
   path: string;
   title: string;
-  /** The summary in plain text. */
+  /** The summary is plain text. */
   summary: string;
   content: ReactNode;
   published: Moment;
@@ -153,11 +143,9 @@ export type FeedItem = {
   tags: string[];
 };
 
-/** The parts of the content that the `check` of a kind may use. */
 export type ContentLookup = {
-  /** The words of a page as they are in its file. Undefined if the file does not exist. */
+  /** The content of the file, without defaults of the schema. */
   page: (name: string) => unknown;
-  /** The words and facts of a record as they are in its file. Undefined if it does not exist. */
   record: (kind: string, slug: string) => unknown;
   /** The languages whose folder templates/ does not contain the file. */
   languagesWithoutTemplate: (file: string) => string[];
@@ -168,14 +156,13 @@ export type ContentMistake = {
   received: unknown;
 };
 
-/** The keys that decide whether and when the site shows a record. Moments are in Riyadh time. */
+/** The keys that decide when the site shows a record. Moments are in Riyadh time. */
 export const shown = {
   draft: v.optional(v.boolean(), false),
   publish: v.optional(moment),
   expires: v.optional(endMoment),
 };
 
-/** Infers the types of a definition from its schema. Adds the keys of `shown` to its `facts`. */
 export function defineKind<
   Schema extends v.GenericSchema,
   const Pages extends PageSchemas = Record<never, never>,

@@ -5,14 +5,13 @@ import { type AnyKind, type KindName, type KindRecord, kinds } from './kinds.ts'
 
 type Filtered<Name extends KindName> = {
   records: KindRecord<Name>[];
-  /** The path of the filtered list. Undefined if the list is not filtered. */
+  /** Undefined if the list is not filtered. */
   path: string | undefined;
   filter: Filter;
   /** Search engines must not index a filtered list. */
   head: { index?: false; canonical?: string };
 };
 
-/** Returns the records that match the query, and the links of the filter. */
 export function filterRecords<Name extends KindName>(name: Name, url: URL): Filtered<Name> {
   const language = languageOf(url);
   const kind: AnyKind = kinds[name];

@@ -4,12 +4,11 @@ import { isolate } from '#app/i18n/format.ts';
 import type { Moment } from '#app/i18n/moment.ts';
 import type { Language } from '#content/languages.ts';
 
-/** The Hijri date of a moment on Arabic pages, if the firm shows Hijri dates. */
+/** Undefined on pages without Hijri dates. */
 export function hijriDate(moment: Moment, { code }: Language): string | undefined {
   return code === 'ar' && organization.hijriDates ? formatHijri(moment) : undefined;
 }
 
-/** Adds the Hijri date in brackets to a date, if the page shows Hijri dates. */
 export function withHijriDate(date: string, moment: Moment, language: Language): string {
   const hijri = hijriDate(moment, language);
   return hijri ? `${date} (${isolate(hijri)})` : date;

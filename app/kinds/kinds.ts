@@ -28,7 +28,6 @@ export const kinds = {
 export type KindName = keyof typeof kinds;
 export type KindRecord<Name extends KindName> = RecordOf<(typeof kinds)[Name]['schema']>;
 
-/** The definition of any kind, without the exact types of the kind's records. */
 export type AnyKind = KindDefinition<
   v.GenericSchema,
   Readonly<Record<string, v.GenericSchema>>,
@@ -37,7 +36,7 @@ export type AnyKind = KindDefinition<
 
 export const allKinds = Object.entries(kinds) as [KindName, AnyKind][];
 
-/** The names of the lists that have a feed. The list `/blog` has the name `blog`. */
+/** The list `/blog` has the name `blog`. */
 export const feedNames = allKinds.flatMap(([, { feed, list }]) =>
   feed && list ? [list.slice(1)] : [],
 );
@@ -49,7 +48,6 @@ type UnionToIntersection<Union> = (Union extends unknown ? (each: Union) => void
   : never;
 type PagesOf<Kind> = Kind extends { pages?: infer Pages } ? NonNullable<Pages> : never;
 
-/** The schemas of all pages that belong to kinds, by the names of the pages. */
 export const kindPages = Object.assign(
   {},
   ...allKinds.map(([, { pages }]) => pages),

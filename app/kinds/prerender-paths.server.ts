@@ -4,7 +4,6 @@ import { languages } from '#content/languages.ts';
 import { allKinds } from './kinds.ts';
 import { hasPages, patternPath } from './record-paths.ts';
 
-/** All paths with a record's slug in the query, in every language. */
 export function queryPaths(): string[] {
   return languages.flatMap((language) =>
     allKinds
@@ -15,7 +14,7 @@ export function queryPaths(): string[] {
   );
 }
 
-/** The paths of routes with parameters, in every language: records, their files, list pages. */
+/** The paths of records, their files and further list pages, in every language. */
 export function recordPaths(): string[] {
   return languages.flatMap((language) =>
     allKinds

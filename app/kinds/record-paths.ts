@@ -6,7 +6,7 @@ export function recordPath<Name extends KindName>(name: Name, record: KindRecord
   return kind.path?.(record) ?? patternPath(kind, record);
 }
 
-/** The path of a record by the pattern of its kind. `recordPath` returns the canonical path. */
+/** The pattern is the kind's `record`. The canonical path may differ. */
 export function patternPath({ record: pattern }: AnyKind, { slug }: { slug: string }): string {
   return pattern.replace(':slug', slug);
 }

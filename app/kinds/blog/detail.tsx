@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     labels,
     figure: figureOf(post, language),
     trail: readMasthead(url, 'blog').trail,
-    // Search engines must not index the results of a tool.
+    // Search engines must not index the results of the calculator.
     head: query.has(SENT) ? { index: false, canonical: `/blog/${post.slug}` } : {},
     calculation: post.tool && calculationOf(query, language),
   };

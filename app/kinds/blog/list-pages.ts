@@ -2,7 +2,6 @@ import type { Post } from './schema.ts';
 
 const POSTS_ON_A_PAGE = 20;
 
-/** The numbers of the second and later pages of a list with this many posts. */
 export function furtherPages(posts: number): number[] {
   const further = Math.max(0, Math.ceil(posts / POSTS_ON_A_PAGE) - 1);
   return Array.from({ length: further }, (_, index) => index + 2);

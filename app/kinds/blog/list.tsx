@@ -94,7 +94,6 @@ export default function Blog({
 
 type PostCardProps = ReturnType<typeof postCard> & { isFirst: boolean; read: string };
 
-/** A post in the list. The first one fills the whole width. */
 function PostCard({ to, heading, text, date, day, topic, figure, isFirst, read }: PostCardProps) {
   return (
     <li className={isFirst ? 'card first-post band-night' : 'card'}>

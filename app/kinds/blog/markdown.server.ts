@@ -59,7 +59,6 @@ function figureMarkdown(figure: Figure | undefined): md.Part {
   );
 }
 
-/** The calculator with the figures of the article. */
 function calculatorMarkdown(language: Language): md.Part {
   const { words, result } = calculationOf(new URLSearchParams(), language);
   return md.section(

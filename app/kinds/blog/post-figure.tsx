@@ -6,7 +6,6 @@ export type Figure = {
   caption: string;
 };
 
-/** The figure of a post. All stars have the same size, so that the rows can be compared. */
 export function PostFigure({ rows, perRow, caption }: Figure) {
   return (
     <figure className="post-figure">

@@ -8,11 +8,9 @@ type PostHeadProps = {
   heading: string;
   lead: string;
   figure: Figure | undefined;
-  /** The byline. */
   children: ReactNode;
 };
 
-/** A low masthead with the figure of the post beside the heading. */
 export function PostHead({ trail, topic, heading, lead, figure, children }: PostHeadProps) {
   return (
     <section className="masthead masthead-compact">

@@ -8,7 +8,6 @@ import { cardOf, relatedCards } from '../cards.server.ts';
 import type { Figure } from './post-figure.tsx';
 import type { Post } from './schema.ts';
 
-/** The words that surround a post on its page and in its Markdown, such as its reading time. */
 export function postWords(post: Post, language: Language) {
   const minutes = readingMinutes(countWords(plainTextOf(post.body)), language.code);
   const posts = readRecords(language, 'blog');
@@ -27,7 +26,6 @@ export function postWords(post: Post, language: Language) {
   };
 }
 
-/** The parts of a post that lists and other posts show. */
 export function postCard(post: Post, language: Language) {
   return {
     ...cardOf('blog', post),
@@ -38,7 +36,6 @@ export function postCard(post: Post, language: Language) {
   };
 }
 
-/** The figure of a post: rows of stars from its facts, with their labels. */
 export function figureOf(post: Post, language: Language): Figure | undefined {
   const { figure, figureWords } = post;
   if (!figure || !figureWords) return undefined;

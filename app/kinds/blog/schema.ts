@@ -7,7 +7,6 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** Rows of stars. Rows with closed stars show the state after the work. */
 const figure = v.strictObject({
   perRow: v.pipe(count, v.maxValue(20)),
-  /** `%` for percentages. Other units are in the words of the caption. */
   unit: v.optional(v.literal('%')),
   /** How many units one star stands for. */
   each: v.optional(count, 1),
@@ -24,7 +23,7 @@ export const schema = v.strictObject({
   services: field.slugs,
   study: field.slug,
   figure: v.optional(figure),
-  /** The words of the figure, with one label for each row. */
+  /** One label for each row of the figure. */
   figureWords: v.optional(v.strictObject({ labels: field.texts, caption: field.text })),
   nextStep: field.nextStep,
   tool: v.optional(v.literal('return-calculator')),

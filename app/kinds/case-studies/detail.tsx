@@ -19,7 +19,7 @@ import { StudyMasthead } from './study-masthead.tsx';
 import { leadingResult, studyOverview } from './study-overview.server.ts';
 import { StudyRow } from './study-row.tsx';
 
-/** If the path has no slug, the page shows the featured study with that study's canonical URL. */
+/** Without a slug, the page shows the featured study with that study's canonical URL. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url);
   const studies = readRecords(language, 'case-studies');

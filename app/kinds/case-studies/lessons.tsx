@@ -2,7 +2,7 @@ import { Markdown } from '#app/ui/markdown.tsx';
 import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
 import { OpenStar } from './open-star.tsx';
 
-/** The lessons of a study. The last lesson is about open questions and has a frame with a star. */
+/** The last lesson is about open questions, so it has a star. */
 export function Lessons({ heading, body }: { heading: string; body: MarkdownTree }) {
   const last = body.nodes.findLastIndex((node) => node[0] === 'h2');
   return (

@@ -25,7 +25,6 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-/** The classes of the first four rows. Later rows repeat them. */
 const grounds = ['band band-paper', 'band band-night', 'band band-paper', 'band'];
 
 export default function CaseStudies({

@@ -1,6 +1,5 @@
 import signs from '#generated/signs.json' with { type: 'json' };
 
-/** A star without one of its points. It marks open questions. */
 export function OpenStar() {
   return (
     <svg width="56" viewBox="0 0 48 48" aria-hidden="true">

@@ -10,11 +10,10 @@ import { unitsOf } from './units-of.ts';
 type Result = CaseStudy['results'][number];
 type ResultChartProps = {
   result: Pick<Result, 'measure' | 'unit' | 'bars'>;
-  /** The maximum width of the drawing in pixels. */
   width: number;
 };
 
-/** A table with a drawing in each row. Screen readers skip the drawings. */
+/** Screen readers skip the drawings. */
 export function ResultChart({ result: { measure, unit, bars }, width }: ResultChartProps) {
   const language = useLanguage();
   const { parts } = useTexts();
@@ -68,7 +67,7 @@ export function ResultChart({ result: { measure, unit, bars }, width }: ResultCh
   );
 }
 
-/** Draws a value such as 5.6%, which stars cannot count, as a bar with a pattern. */
+/** Stars cannot count a value such as 5.6%. */
 function Bar({ share, isClosed }: { share: number; isClosed: boolean }) {
   const name = isClosed ? 'closed' : 'loose';
   return (

@@ -4,13 +4,12 @@ import { unitsOf } from './units-of.ts';
 
 type ResultStarsProps = {
   result: Pick<CaseStudy['results'][number], 'unit' | 'bars'>;
-  /** The maximum width of the drawing in pixels. */
   width: number;
-  /** The maximum width of a star in pixels. */
+  /** The largest width of a star, in pixels. */
   largest: number;
 };
 
-/** Draws the first two values of a result as stars. The page must also show them as text. */
+/** Draws the first two values of a result as stars. The page must also show the values as text. */
 export function ResultStars({ result, width, largest }: ResultStarsProps) {
   const units = unitsOf(result);
   if (!units) return null;

@@ -6,11 +6,12 @@ const bar = v.strictObject({ label: field.text, value: v.pipe(v.number(), v.minV
 
 const result = v.strictObject({
   text: field.text,
-  /** The name of the measured quantity. */
   measure: field.text,
   /** The unit of the values, or `%` for percentages. */
   unit: field.text,
-  /** The first bar shows the state before the work. The other bars show the state after it. */
+  /**
+   * The first bar shows the state before the work. The other bars show the state after the work.
+   */
   bars: field.listOf(bar, { least: 2, most: 4 }),
 });
 
@@ -20,13 +21,12 @@ export const schema = v.strictObject({
   date: field.date,
   updated: v.optional(field.date),
   sector: field.text,
-  /** The id of the sector in URLs. All studies of a sector have the same id. */
+  /** The id in URLs. All studies of a sector have the same id. */
   sectorId: field.id,
   duration: field.text,
   challenge: field.markdown,
   solution: field.markdown,
   results: field.listOf(result, { least: 2 }),
-  /** A question to the reader, at the end of the page. */
   question: field.text,
   /** The result that lists show, as a position in `results`, counted from 1. */
   leading: field.order,

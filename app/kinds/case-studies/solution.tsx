@@ -5,10 +5,9 @@ import { withStepTimes } from './step-times.ts';
 
 /** The height of a step in pixels. */
 const ROW = 26;
-/** The space above the bar of a step in pixels. */
+/** The space above a bar in pixels. */
 const GAP = 5;
 
-/** The steps of the work. If their months are known, a scale shows them. */
 export function Solution({ solution, months }: Pick<CaseStudy, 'solution' | 'months'>) {
   return (
     <div className="solution">

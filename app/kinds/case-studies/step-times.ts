@@ -1,6 +1,6 @@
 import type { MarkdownNode, MarkdownTree } from '#app/ui/markdown-tree.ts';
 
-/** Puts the months after the name of a step into `<em>` instead of brackets. */
+/** Puts the months after a step's name into `<em>` and removes the brackets. */
 export function withStepTimes(text: MarkdownTree): MarkdownTree {
   return { ...text, nodes: text.nodes.map(apart) };
 }

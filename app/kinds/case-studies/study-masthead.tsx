@@ -11,11 +11,9 @@ type StudyMastheadProps = {
   study: Pick<CaseStudy, 'heading' | 'lead' | 'sector'>;
   result: CaseStudy['results'][number];
   trail: Trail | undefined;
-  /** The facts along the lower edge. */
   children: ReactNode;
 };
 
-/** A masthead that shows the main result of the study as its picture. */
 export function StudyMasthead({ study, result, trail, children }: StudyMastheadProps) {
   const { parts } = useTexts();
   return (

@@ -1,7 +1,6 @@
 import { cardOf } from '../cards.server.ts';
 import type { CaseStudy } from './schema.ts';
 
-/** The parts of a study that a list shows. */
 export function studyOverview(study: CaseStudy) {
   return {
     ...cardOf('case-studies', study),

@@ -7,7 +7,6 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { ResultStars } from './result-stars.tsx';
 import type { StudyOverview } from './study-overview.server.ts';
 
-/** A row with the heading and the main result of a study. The whole row is a link. */
 export function StudyRow({ study, label }: { study: StudyOverview; label?: string }) {
   const language = useLanguage();
   const { parts } = useTexts();

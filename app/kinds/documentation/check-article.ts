@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ContentLookup, ContentMistake } from '../define-kind.ts';
 
-// These schemas accept values of a wrong type, because another check reports them.
+// Another check reports values of a wrong type, so these schemas accept them.
 const articleFacts = v.object({
   section: v.optional(v.unknown()),
   downloads: v.fallback(v.array(v.object({ file: v.string() })), []),
@@ -10,7 +10,7 @@ const libraryWords = v.object({
   groups: v.fallback(v.array(v.object({ id: v.string() })), []),
 });
 
-/** Checks that the group of an article exists, and its downloads in every language. */
+/** Checks that the section of an article exists, and that its downloads exist in every language. */
 export function checkArticle(
   facts: Readonly<Record<string, unknown>>,
   { page, languagesWithoutTemplate }: ContentLookup,

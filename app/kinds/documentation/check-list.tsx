@@ -2,7 +2,7 @@ import { renderMarkdown } from '#app/ui/markdown-elements.ts';
 import type { MarkdownNode } from '#app/ui/markdown-tree.ts';
 import signs from '#generated/signs.json' with { type: 'json' };
 
-/** A list of points that readers can tick. The ticks are not stored. */
+/** The ticks are not stored. */
 export function CheckList({ items }: { items: MarkdownNode[] }) {
   return (
     <ul className="check-list">

@@ -57,7 +57,7 @@ export default function DocumentationArticle({ loaderData }: Route.ComponentProp
   const { article, labels, groups, group, downloads, sheet, previous, next, trail, feedback } =
     loaderData;
   const { parts, share } = useTexts();
-  // The last list of a document contains criteria for a good result, which readers can tick.
+  // The last list has criteria for a good result, which readers can tick.
   const checks = article.body.nodes.findLast((node) => node[0] === 'ul');
   return (
     <>
@@ -96,7 +96,7 @@ export default function DocumentationArticle({ loaderData }: Route.ComponentProp
 
 type Group = { heading: string; articles: { slug: string; name: string }[] };
 
-/** The menu of all articles beside an article. On a small screen, the menu is closed at first. */
+/** The menu is closed at first on small screens. */
 function LibraryMenu({ label, groups }: { label: string; groups: Group[] }) {
   return (
     <nav className="docs-menu" aria-label={label}>
@@ -121,7 +121,7 @@ function LibraryMenu({ label, groups }: { label: string; groups: Group[] }) {
 
 type Download = Record<'file' | 'name' | 'type' | 'size', string>;
 
-/** Links to the templates. The first link is the gold button of the page. */
+/** The first link is the gold button of the page. */
 function Downloads({ template, downloads }: { template: string; downloads: Download[] }) {
   const { code } = useLanguage();
   return (
@@ -146,7 +146,6 @@ function Downloads({ template, downloads }: { template: string; downloads: Downl
 
 type Neighbour = { slug: string; name: string; sheet: string };
 
-/** Links to the previous and the next document, with their drawings. */
 function Neighbours({ labels, previous, next }: NeighboursProps) {
   return (
     <nav className="band band-paper" aria-label={labels.neighbours}>

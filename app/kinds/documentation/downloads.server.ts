@@ -5,7 +5,6 @@ import type { Article } from './schema.ts';
 
 const sizes: Partial<Record<string, number>> = templateSizes;
 
-/** The templates of a document, with the type and size of each file. */
 export function downloadsOf({ downloads }: Article, language: Language) {
   return downloads.map(({ file, name }) => ({
     file,

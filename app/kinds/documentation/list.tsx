@@ -33,7 +33,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-/** Shows one column for each stage. Above each column is a tile, and a line joins the tiles. */
+/** A line joins the tiles above the columns. */
 export default function Documentation({
   loaderData: { page, stages, trail },
 }: Route.ComponentProps) {

@@ -16,7 +16,7 @@ export const schema = v.strictObject({
   /** The id of the article's group in pages/documentation.yaml. */
   section: field.slug,
   order: field.order,
-  /** The files that readers can download, from the folder templates/ of the same language. */
+  /** These files are in the folder templates/ of the same language. */
   downloads: v.optional(v.array(download), []),
   body: field.markdown,
 });

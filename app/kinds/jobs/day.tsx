@@ -4,14 +4,13 @@ import signs from '#generated/signs.json' with { type: 'json' };
 
 type DayProps = { hours: Pages['careers']['dayHours']; words: Pages['careers']['day'] };
 
-/** Shows an ordinary working day: bars on a scale of hours, and a text for each bar. */
 export function Day({ hours, words }: DayProps) {
   const { dir } = useLanguage();
   const times = hours.map(({ from, to }) => [minutesOf(from), minutesOf(to)] as const);
   const start = Math.min(...times.flat());
   const length = Math.max(...times.flat()) - start;
   const share = (minutes: number) => Math.round((minutes / length) * 1000) / 10;
-  /** Returns the left edge of a bar. On Arabic pages, the scale begins on the right. */
+  /** The distance from the left edge. On Arabic pages, the scale begins on the right. */
   const leftOf = (from: number, to = from) =>
     `${share(dir === 'rtl' ? length - (to - start) : from - start)}%`;
   const whole = Array.from({ length: length / 60 + 1 }, (_hour, index) => start + index * 60);

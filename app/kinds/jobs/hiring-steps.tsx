@@ -3,7 +3,6 @@ import { renderMarkdown } from '#app/ui/markdown-elements.ts';
 import { type MarkdownNode, type MarkdownTree, plainTextOf } from '#app/ui/markdown-tree.ts';
 import signs from '#generated/signs.json' with { type: 'json' };
 
-/** A text with a numbered list. The tile of each step is more closed than the tile before it. */
 export function HiringSteps({ text }: { text: MarkdownTree }) {
   const { nodes } = text;
   const at = nodes.findIndex((node) => typeof node !== 'string' && node[0] === 'ol');

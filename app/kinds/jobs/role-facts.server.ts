@@ -8,10 +8,7 @@ import type { Job } from './schema.ts';
 
 export const byDeadline = (one: Job, other: Job) => one.expires - other.expires;
 
-/**
- * The scale of time that all rows share, from the first posting to the last deadline of all open
- * roles. `percent` returns the position of a moment.
- */
+/** All roles share a scale from the first posting to the last deadline. */
 function scaleOfRoles(language: Language) {
   const all = readRecords(language, 'jobs');
   const start = Math.min(...all.map(({ posted }) => toMoment(posted)));
@@ -20,10 +17,7 @@ function scaleOfRoles(language: Language) {
   return { start, end, percent };
 }
 
-/**
- * The months that begin within the scale. `x` is the distance of the beginning from the left edge,
- * in per cent.
- */
+/** `x` is the distance of the month's beginning from the left edge, in per cent. */
 export function roleMonths(language: Language): { name: string; x: number }[] {
   const { start, end, percent } = scaleOfRoles(language);
   const months = [];
@@ -35,16 +29,13 @@ export function roleMonths(language: Language): { name: string; x: number }[] {
   return months;
 }
 
-/** Returns the first day of the month after a day, such as `2026-12-01`. */
+/** The first day of the next month, such as `2026-12-01`. */
 function nextMonth(day: string): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
 }
 
-/**
- * The rows of the list of roles, by deadline. `span` is the time for applications, in per cent of
- * the scale.
- */
+/** `span` is the time for applications, in per cent of the scale. */
 export function roleRows(jobs: Job[], language: Language) {
   const { labels } = readPage(language, 'job-application');
   const { percent } = scaleOfRoles(language);
@@ -62,18 +53,16 @@ export function roleRows(jobs: Job[], language: Language) {
   }));
 }
 
-/** The city of a role and its type of employment. */
 export function placeOf({ city, employment }: Job, language: Language): string {
   const { labels } = readPage(language, 'job-application');
   return `${readUi(language).parts[city]} · ${labels.employment[employment]}`;
 }
 
-/** The last day for applications, with the Hijri date if the page shows Hijri dates. */
 export function lastDay({ expires }: Job, language: Language): string {
   return withHijriDate(formatLastDay(expires, language), expires - 1, language);
 }
 
-/** The terms of a role with their labels. The dates of the role are not included. */
+/** The terms of a role with their labels, without dates. */
 export function roleFacts(
   job: Job,
   language: Language,

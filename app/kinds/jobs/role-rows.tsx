@@ -2,7 +2,6 @@ import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { roleRows } from './role-facts.server.ts';
 
-/** The roles. Bars on a common scale show the times for applications. */
 export function RoleRows({ roles }: { roles: ReturnType<typeof roleRows> }) {
   return (
     <ul className="cards roles">

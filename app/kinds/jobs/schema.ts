@@ -19,7 +19,6 @@ export const schema = v.strictObject({
   level: v.picklist(['entry', 'experienced', 'senior']),
   workMode: v.picklist(['onSite', 'hybrid']),
   workingLanguages: field.listOf(v.picklist(languageCodes)),
-  /** The range of the monthly salary, if the firm publishes it. */
   salary: v.optional(salary),
   order: field.order,
   posted: field.date,

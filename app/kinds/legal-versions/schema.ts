@@ -8,6 +8,6 @@ export const schema = v.strictObject({
   /** The slug of the legal text. */
   document: field.slug,
   version: field.text,
-  /** Periods and tables are written out, because the values in the code can change. */
+  /** An earlier version must not change, so its body contains no placeholders. */
   body: field.markdown,
 });

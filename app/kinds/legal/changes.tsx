@@ -13,7 +13,6 @@ import { fullBody } from './full-body.server.ts';
 import { type Change, type ChangedBlock, textChanges } from './text-changes.server.ts';
 import { versionPath } from './version-path.ts';
 
-/** Compares an earlier version of a legal text with the current one. */
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);
   const { earlier, current, from } = findVersion(language, params);
@@ -107,7 +106,6 @@ function Words({ changes }: { changes: Change[] }) {
   });
 }
 
-/** Groups neighbouring list items, so that they form one list. */
 function groupsOf(blocks: ChangedBlock[]): ChangedBlock[][] {
   const groups: ChangedBlock[][] = [];
   for (const block of blocks) {

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { ContentMistake } from '../define-kind.ts';
 
-// This schema accepts values of a wrong type, because another check reports them.
+// Another check reports values of a wrong type, so this schema accepts them.
 const legalFacts = v.object({
   version: v.optional(v.unknown()),
   updated: v.optional(v.unknown()),
   changes: v.fallback(v.array(v.object({ version: v.unknown(), date: v.string() })), []),
 });
 
-/** Checks that changes are listed newest first, and that the first has the version of the text. */
+/** Checks that the newest change comes first and has the version of the text. */
 export function checkVersions(facts: Readonly<Record<string, unknown>>): ContentMistake[] {
   const { version, updated, changes } = v.parse(legalFacts, facts);
   const [newest] = changes;

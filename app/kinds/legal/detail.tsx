@@ -22,7 +22,7 @@ import { versionsOf } from './find-version.server.ts';
 import { RetentionTable, StorageTable } from './tables.tsx';
 import { versionPath } from './version-path.ts';
 
-/** Finds the text by its path, which is its slug, and fills in the retention periods. */
+/** The slug of the text is its path. */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   const document = findRecord(language, 'legal', neutralPath(url.pathname).slice(1));
@@ -35,7 +35,7 @@ export function loader({ url }: Route.LoaderArgs) {
     changes: document.changes.map((change) => ({
       ...change,
       day: formatDate(change.date, language),
-      /** Undefined if the text of the version is not stored. */
+      /** Undefined if the site does not have the text of this version. */
       path: versions.some(({ version }) => version === change.version)
         ? versionPath(document.slug, change.version)
         : undefined,

@@ -8,8 +8,8 @@ import { versionPath } from './version-path.ts';
 type Params = { document: string; version: string };
 
 /**
- * Finds an earlier version of a legal text, the current version, and the days between which the
- * earlier version applied.
+ * @returns an earlier version, the current version, and the days between which the earlier version
+ * applied
  * @throws the page-not-found answer
  */
 export function findVersion(language: Language, { document, version }: Params) {
@@ -28,7 +28,6 @@ export function findVersion(language: Language, { document, version }: Params) {
   };
 }
 
-/** The earlier versions of a legal text that the site still stores. */
 export function versionsOf(document: string, language: Language) {
   return readRecords(language, 'legal-versions').filter((record) => record.document === document);
 }

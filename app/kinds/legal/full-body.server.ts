@@ -7,7 +7,7 @@ import type { Language } from '#content/languages.ts';
 import type { LegalText } from './schema.ts';
 import { retentionRows, storageRows } from './table-rows.ts';
 
-/** Returns the body of a legal text with tables and periods instead of placeholders. */
+/** Replaces the placeholders in the body of a legal text by tables and periods. */
 export function fullBody({ body }: LegalText, language: Language): MarkdownTree {
   const { storage, retention } = readPage(language, 'legal');
   const times = retentionTimes(language);

@@ -16,7 +16,7 @@ export const legal = defineKind({
     'security',
     'accessibility',
   ],
-  // The build does not render these pages. The server renders them on request.
+  // The build skips these pages. The server renders them on request.
   routes: [
     { path: '/legal/:document/:version', file: 'version.tsx' },
     { path: '/legal/:document/:version/changes', file: 'changes.tsx' },

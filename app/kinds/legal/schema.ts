@@ -8,13 +8,13 @@ export const schema = v.strictObject({
   ...shown,
   version: field.text,
   updated: field.date,
-  /** The changes of each version of the text, newest first. */
+  /** The newest version comes first. */
   changes: field.listOf(v.strictObject({ ...field.textsNamed('version text'), date: field.date })),
   body: field.markdown,
 });
 export type LegalText = RecordOf<typeof schema>;
 
-/** Words for all legal texts. The values in the tables come from the code. */
+/** The words of tables are here. Their values come from the code. */
 export const sharedWords = v.strictObject({
   versions: field.text,
   /** Words for the list of earlier versions, and for the pages of these versions. */

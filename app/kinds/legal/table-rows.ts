@@ -6,7 +6,6 @@ export type RetentionWords = Pages['legal']['retention'];
 type Kept = keyof RetentionWords['rows'];
 export type RetentionTimes = Record<Kept, string>;
 
-/** The rows about the data that the site stores in the browser. */
 export function storageRows(words: StorageWords) {
   const { rows, local, session, untilCleared, untilClosed } = words;
   return [
@@ -16,10 +15,7 @@ export function storageRows(words: StorageWords) {
   ];
 }
 
-/**
- * The rows of the table of retention periods. If a period begins with an event, `until` describes
- * the period, with the placeholder {time} for its length.
- */
+/** `until` describes retention periods that begin with an event. */
 export function retentionRows(words: RetentionWords, times: RetentionTimes) {
   const until: Partial<Record<Kept, string>> = {
     webinar: words.afterEvent,

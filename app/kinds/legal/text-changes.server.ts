@@ -10,7 +10,7 @@ export type ChangedBlock = { tag: Tag; changes: Change[] };
 /** With at least this share of common words, two paragraphs count as one changed paragraph. */
 const LEAST_LIKENESS = 0.4;
 
-/** Compares two versions of a text, paragraph by paragraph and word by word. */
+/** Compares paragraph by paragraph, and changed paragraphs word by word. */
 export function textChanges(before: MarkdownTree, after: MarkdownTree): ChangedBlock[] {
   const pairs = align(blocksOf(before.nodes), blocksOf(after.nodes), likeness);
   return pairs.map(([old, current]) => ({
@@ -52,7 +52,7 @@ function cellsOf(row: MarkdownNode): string {
   return typeof row === 'string' ? row : row[1].map((cell) => plainTextOf(cell).trim()).join(' · ');
 }
 
-/** Returns the share of words that two blocks have in common. A low share counts as 0. */
+/** The share of words that two blocks have in common. A low share counts as 0. */
 function likeness(one: Block, other: Block): number {
   if (one.tag !== other.tag) return 0;
   const words = new Set(one.text.split(/\s+/));
@@ -64,7 +64,7 @@ function likeness(one: Block, other: Block): number {
 
 type Pair<Item> = readonly [before: Item | undefined, after: Item | undefined];
 
-/** Pairs the items of two lists in order, so that the sum of likenesses is as high as possible. */
+/** Pairs items in order, so that the sum of likenesses is as high as possible. */
 function align<Item>(
   before: readonly Item[],
   after: readonly Item[],

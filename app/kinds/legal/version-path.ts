@@ -1,4 +1,4 @@
-/** The path of an earlier version. It has hyphens, because a dot would begin a file's ending. */
+/** A dot would begin a file's ending, so the path has hyphens. */
 export function versionPath(document: string, version: string): string {
   return `/legal/${document}/${version.replaceAll('.', '-')}`;
 }

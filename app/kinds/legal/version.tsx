@@ -10,7 +10,6 @@ import type { Route } from './+types/version.ts';
 import { findVersion } from './find-version.server.ts';
 import { versionPath } from './version-path.ts';
 
-/** An earlier version of a legal text. Search engines show only the current version. */
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);
   const { earlier, from, until } = findVersion(language, params);

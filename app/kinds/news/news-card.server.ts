@@ -5,7 +5,7 @@ import type { Language } from '#content/languages.ts';
 import { hijriDate } from '../hijri-date.server.ts';
 import { type NewsItem, schema } from './schema.ts';
 
-/** A card with an anchor, because old links lead to `#slug` on the list page. */
+/** Old links lead to `#slug` on the list page, so each card has an anchor. */
 export function newsCard(item: NewsItem, language: Language) {
   const { slug, heading, description, date, topic, event } = item;
   const { topics, events } = readPage(language, 'news');
@@ -23,7 +23,7 @@ export function newsCard(item: NewsItem, language: Language) {
   };
 }
 
-/** The parts of an item's date, because the list shows the day of the month in large type. */
+/** The list shows the day in large type. */
 function partsOfDay({ date }: NewsItem, language: Language) {
   const [year = '', , number = ''] = date.split('-');
   return {
@@ -34,7 +34,6 @@ function partsOfDay({ date }: NewsItem, language: Language) {
   };
 }
 
-/** The number of items for each kind of event, in the order of the schema. */
 export function newsCounts(language: Language) {
   const { events } = readPage(language, 'news');
   const items = readRecords(language, 'news');
@@ -49,7 +48,7 @@ export function newsCounts(language: Language) {
 
 const MOST_OTHERS = 3;
 
-/** Other items for the end of a news page. Items with the same topic come first. */
+/** News with the same topic comes first. */
 export function otherNews({ slug, topic }: NewsItem, language: Language) {
   return readRecords(language, 'news')
     .filter((other) => other.slug !== slug)

@@ -4,7 +4,6 @@ import type { newsCard } from './news-card.server.ts';
 
 type Item = ReturnType<typeof newsCard>;
 
-/** A list of news. Each row has the day in large figures, the kind of event, and the item. */
 export function NewsList({ items, level = 3 }: { items: Item[]; level?: 3 | 4 }) {
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
@@ -43,7 +42,7 @@ export function Day({ date, number, month, year, hijri }: DayProps) {
   );
 }
 
-/** The sign of a correction. The text beside it says the same. */
+/** The mark of a correction. The text beside the mark also names the correction. */
 export function OpenStar() {
   return (
     <svg className="open-star" viewBox="0 0 48 48" aria-hidden="true">

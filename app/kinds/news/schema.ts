@@ -9,7 +9,7 @@ export const schema = v.strictObject({
   description: field.description,
   date: field.date,
   topic: v.picklist(['practice', 'publications', 'careers', 'website']),
-  /** The kind of event that the item reports. */
+  /** The kind of event that the news reports. */
   event: v.picklist(['published', 'opened', 'changed', 'corrected']),
   body: field.markdown,
 });

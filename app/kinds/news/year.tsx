@@ -1,4 +1,4 @@
-/** A year in outlined digits. An SVG draws them, because our style sheets must not outline text. */
+/** Our style sheets must not outline text, so an SVG draws the digits. */
 export function Year({ year }: { year: string }) {
   return (
     <h3 className="year">

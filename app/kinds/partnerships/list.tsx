@@ -77,7 +77,6 @@ type TypeProps = KindRecord<'partnerships'> & {
   labels: Record<'link' | 'suits' | 'example' | 'firstStep' | 'refuses', string>;
 };
 
-/** A type of partnership. Only one type is open at a time. */
 function Type({ slug, name, bring, lead, body, labels, ...type }: TypeProps) {
   const { parts } = useTexts();
   return (

@@ -11,7 +11,6 @@ export const schema = v.strictObject({
   order: field.order,
   youBring: field.texts,
   weBring: field.texts,
-  /** A text about the partners that this type of partnership suits. */
   body: field.markdown,
   example: field.markdown,
   firstStep: field.markdown,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ContentLookup, ContentMistake } from '../define-kind.ts';
 
-// This schema accepts values of a wrong type, because another check reports them.
+// Another check reports values of a wrong type, so this schema accepts them.
 const evidenceFacts = v.object({
   study: v.fallback(v.string(), ''),
   evidence: v.fallback(v.object({ figure: v.string() }), { figure: '' }),

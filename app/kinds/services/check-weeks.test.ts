@@ -21,7 +21,7 @@ test.each([
   expect(checkWeeks({ approach, weeks })).toEqual([{ keys: ['weeks', key], expected, received }]);
 });
 
-// The texts spell out the numbers, so these tests compare words with numbers.
+// Texts spell out numbers, so these tests compare words with numbers.
 
 const english = [
   ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'],
@@ -90,7 +90,6 @@ function inArabic({ from, to }: Span): string {
   return to - from === 1 ? `الأسبوعان ${start} و${end}` : `من الأسبوع ${start} إلى ${end}`;
 }
 
-/** Replaces no-break spaces, which texts contain where words belong together. */
 function plain(text = ''): string {
   return text.replaceAll('\u00a0', ' ');
 }

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { ContentMistake } from '../define-kind.ts';
 import { schema } from './schema.ts';
 
-// This schema accepts values of a wrong type, because another check reports them.
+// Another check reports values of a wrong type, so this schema accepts them.
 const weekFacts = v.object({
   weeks: v.fallback(v.optional(schema.entries.weeks), undefined),
   approach: v.fallback(v.object({ steps: v.array(v.unknown()) }), { steps: [] }),
 });
 
-/** Checks that each step of a service has weeks, and that the last step ends in the last week. */
+/** Checks that each step has weeks, and that the last step ends in the last week. */
 export function checkWeeks(facts: Readonly<Record<string, unknown>>): ContentMistake[] {
   const { weeks, approach } = v.parse(weekFacts, facts);
   if (!weeks) return [];

@@ -7,7 +7,6 @@ type LedgerProps = {
   receive: string;
 };
 
-/** Two lists: the things that the client provides, and the deliverables as drawn sheets. */
 export function Ledger({ service: { slug, needs, deliverables }, give, receive }: LedgerProps) {
   return (
     <div className="band exchange">

@@ -2,7 +2,6 @@ import { Markdown } from '#app/ui/markdown.tsx';
 import type { MarkdownElement, MarkdownTree } from '#app/ui/markdown-tree.ts';
 import signs from '#generated/signs.json' with { type: 'json' };
 
-/** A text with a numbered list. The star above each item is more closed than the one before. */
 export function ProjectSteps({ label, text }: { label: string; text: MarkdownTree }) {
   const { nodes } = text;
   const place = nodes.findIndex(([tag]) => tag === 'ol');

@@ -4,7 +4,7 @@ import * as field from '#app/content/schemas/fields.ts';
 import { type RecordOf, shown } from '../define-kind.ts';
 
 const week = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_WEEKS));
-/** The weeks of a step. A step after the project has `months`, counted from the project's end. */
+/** A step after the project has `months`, counted from the project's end. */
 const stepWeeks = v.union([
   v.strictObject({ from: week, to: week }),
   v.strictObject({ months: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
@@ -16,23 +16,20 @@ export const schema = v.strictObject({
   updated: field.date,
   name: field.text,
   summary: field.text,
-  /** A text about the problem of the client. */
+  /** The body describes the problem of the client. */
   body: field.markdown,
   /** The question that brings clients to the service, in their words. */
   question: field.text,
-  /** The result of the service, in one line. */
   result: field.text,
   duration: field.text,
-  /** The duration as numbers. Without `least`, every project takes `most` weeks. */
+  /** Without `least`, every project takes `most` weeks. */
   weeks: v.strictObject({
     least: v.optional(week),
     most: week,
     steps: v.array(stepWeeks),
   }),
   team: field.text,
-  /** One sentence about the clients of the service. */
   audience: field.text,
-  /** One sentence about the first two weeks. */
   firstWeeks: field.text,
   /** A figure from the case study, and a text about its meaning. */
   evidence: v.strictObject({ figure: field.text, text: field.text }),
@@ -56,7 +53,7 @@ export type Weeks = Service['weeks'];
 
 export const listPage = v.strictObject({
   ...field.pageWords,
-  /** Words of the table of services. `other` is for visitors with another question. */
+  /** `other` is for visitors with another question. */
   choose: v.strictObject({
     heading: field.text,
     lead: field.text,

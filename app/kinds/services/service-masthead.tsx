@@ -10,11 +10,9 @@ type ServiceMastheadProps = {
   >;
   trail: Trail | undefined;
   picture: { src: string; width: number; height: number };
-  /** The path of the contact form, with the service in the query. */
   to: string;
 };
 
-/** Shows the heading beside the picture of the service, and the facts below both. */
 export function ServiceMasthead({ service, trail, picture, to }: ServiceMastheadProps) {
   const { parts } = useTexts();
   const facts = [

@@ -27,7 +27,6 @@ type ServiceTableProps = {
 /** The distance between two numbers on the scale, in weeks. */
 const INTERVAL = 4;
 
-/** All services with their weeks on one scale. */
 export function ServiceTable({ words, services }: ServiceTableProps) {
   const intervals = Math.ceil(Math.max(...services.map(({ most }) => most)) / INTERVAL);
   return (

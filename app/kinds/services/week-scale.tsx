@@ -1,7 +1,7 @@
 import { StepSign } from './project-steps.tsx';
 import type { Weeks } from './schema.ts';
 
-/** The number of stars that art/signs/steps.ts draws for steps. */
+/** art/signs/steps.ts draws this many stars. */
 const SIGNS = 5;
 
 type WeekScaleProps = {
@@ -10,7 +10,6 @@ type WeekScaleProps = {
   steps: { name: string; time: string; text: string }[];
 };
 
-/** The steps of a service, each with a bar on a scale of weeks. */
 export function WeekScale({ label, weeks: { least, most, steps: spans }, steps }: WeekScaleProps) {
   const hasLater = spans.some((span) => 'months' in span);
   const columns = hasLater ? most + 1 : most;
@@ -45,10 +44,7 @@ export function WeekScale({ label, weeks: { least, most, steps: spans }, steps }
   );
 }
 
-/**
- * Returns the first column of a step, and the column after its end. A step after the project gets
- * the column after the last week.
- */
+/** The columns in which a step begins and ends. A step after the project has the last column. */
 function spanOf(span: Weeks['steps'][number] | undefined, most: number) {
   if (!span || 'months' in span) return { from: most + 1, to: most + 2, isLater: true };
   return { from: span.from, to: span.to + 1, isLater: false };

@@ -4,10 +4,8 @@ import { endsAt } from './ends-at.ts';
 import type { Webinar } from './schema.ts';
 
 /**
- * Returns the URLs that open a new event in the calendars of Google and Microsoft on the web. They
- * are plain links: nothing is requested before the click. Times are in UTC, which both calendars
- * show in the time zone of their reader.
- * @param joinUrl the link to join. Only mails may contain it.
+ * URLs that open a new event in the web calendars of Google and Microsoft.
+ * @param joinUrl the link to join, only for mails
  */
 export function calendarLinks(webinar: Webinar, language: Language, joinUrl?: string) {
   const page = absoluteUrl(`/webinars/${webinar.slug}`, language);
@@ -37,7 +35,7 @@ export function calendarLinks(webinar: Webinar, language: Language, joinUrl?: st
   };
 }
 
-/** Writes spaces as %20, because Outlook shows the + of `URLSearchParams` in its texts. */
+/** Outlook would show a + in place of each space. */
 function urlOf(base: string, query: Record<string, string>): string {
   return `${base}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`;
 }

@@ -28,7 +28,7 @@ const webinar: Webinar = {
 
 const UID = `UID:made-up@${organization.email.split('@')[1]}`;
 
-/** The lines of a calendar, after joining the lines that iCalendar has folded. */
+/** iCalendar folds long lines, so join them again. */
 const linesOf = (webinars: Webinar[], language: (typeof languages)[number] = english) =>
   calendarOf(webinars, language).replaceAll('\r\n ', '').split('\r\n');
 

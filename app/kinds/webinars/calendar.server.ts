@@ -10,20 +10,19 @@ import { sequenceOf } from './sequence.server.ts';
 /** Calendar programs should fetch a subscribed calendar again after this many seconds. */
 const REFRESH = 12 * 60 * 60;
 
-/** What only the calendar file of a mail contains. */
+/** These facts are only in the calendar files of mails. */
 type InMail = {
-  /** The link to join, for people with a seat. */
+  /** Only people with a seat get this link. */
   joinUrl?: string | undefined;
-  /** When the mail was written. Of two files with one sequence number, the later one counts. */
+  /** Of two files with the same sequence number, the later one counts. */
   writtenAt?: number | undefined;
-  /** The sequence number of a change that the mail announces. */
+  /** The event's new sequence number, if the mail is about a change. */
   sequence?: number | undefined;
 };
 
 /**
- * An iCalendar file with the webinars. The same content gives the same bytes. The sequence number
- * of an event grows with the day of its last change, because calendars ignore a change if the
- * number is the same as before. @internal exported for its test
+ * Calendars ignore a change of an event without a higher sequence number.
+ * @internal exported for its test
  */
 export function calendarOf(webinars: Webinar[], language: Language): string {
   const calendar = newCalendar(language);
@@ -31,7 +30,7 @@ export function calendarOf(webinars: Webinar[], language: Language): string {
   return calendar.toString();
 }
 
-/** The calendar file of a mail to a person with a seat. A cancelled webinar is removed by it. */
+/** The file of a cancelled webinar removes the event from calendars. */
 export function invitationOf(webinar: Webinar, language: Language, inMail: InMail = {}): string {
   const calendar = newCalendar(language);
   addEvent(calendar, webinar, language, inMail);

@@ -54,7 +54,7 @@ export function feedItem(webinar: Webinar, language: Language): FeedItem {
         )}
       </>
     ),
-    // The content has no day of announcement, so the feed uses the day of the last change.
+    // The content has no day of announcement, so use the day of the last change.
     published: momentOfDay(updated),
     tags: [spoken],
   };

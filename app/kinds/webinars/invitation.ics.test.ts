@@ -9,7 +9,7 @@ const webinars = readAllRecords(english, 'webinars');
 const [webinar] = webinars;
 if (!webinar) throw new Error('There are webinars');
 
-// Without `DEV`, the site hides drafts, as in production.
+// In development, drafts are shown, so test as in production.
 beforeEach(() => {
   vi.stubEnv('DEV', false);
   webinars.push(

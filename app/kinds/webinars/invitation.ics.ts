@@ -3,7 +3,7 @@ import { languageOf, readPage } from '#app/content/read.server.ts';
 import type { Route } from './+types/invitation.ics.ts';
 import { calendarResponse } from './calendar.server.ts';
 
-/** A calendar with one webinar. Errors are plain text, because programs request this path. */
+/** Errors are plain text, because programs request this path. */
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);
   const found = lookUpRecord(language, 'webinars', params.slug);

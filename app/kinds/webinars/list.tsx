@@ -45,7 +45,6 @@ export default function Webinars({
         <section id="upcoming" className="after">
           <div className="list-head">
             <h2>{labels.upcoming}</h2>
-            {/* The filter applies to both lists. */}
             <FilterLinks id="filter" {...filter} words={filters} />
           </div>
           {upcoming.length > 0 ? (

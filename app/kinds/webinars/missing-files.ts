@@ -1,6 +1,6 @@
 import type { ContentLookup, ContentMistake } from '../define-kind.ts';
 
-/** Reports slides and recordings that name a file that the site does not have. */
+/** Reports slides and recordings whose files are missing. */
 export function missingFiles(
   facts: Readonly<Record<string, unknown>>,
   { languagesWithoutTemplate }: Pick<ContentLookup, 'languagesWithoutTemplate'>,

@@ -3,9 +3,9 @@ import * as field from '#app/content/schemas/fields.ts';
 import { languageCodes } from '#content/languages.ts';
 import { type RecordOf, shown } from '../define-kind.ts';
 
-/** A file about a past webinar. It has one language and a title in this language. */
+/** A file about a past webinar, with a title in the file's language. */
 const material = v.strictObject({
-  /** A URL that begins with https://, or a file of the site, such as /templates/en/plan.md. */
+  /** A URL with https://, or a file of the site such as /templates/en/plan.md. */
   url: v.union([field.httpsUrl, field.templatePath]),
   title: field.text,
   language: v.picklist(languageCodes),
@@ -24,12 +24,12 @@ export const schema = v.strictObject({
   seats: v.pipe(v.number(), v.integer(), v.minValue(1)),
   spoken: v.picklist(languageCodes),
   cancelled: v.optional(v.boolean(), false),
-  /** Why the webinar is cancelled, as a sentence for its page and its mails. */
+  /** The reason for a cancellation, as a sentence for the page and for mails. */
   cancelledReason: v.optional(field.text),
-  /** For the page of the webinar once it is over. */
+  /** The page shows these files after the webinar. */
   slides: v.optional(material),
   recording: v.optional(material),
-  /** The day of the invitation's last change. Calendars use the latest invitation. */
+  /** The day of the last change. Calendars use the latest version of an event. */
   updated: field.date,
   host: field.text,
   points: field.texts,
@@ -37,9 +37,8 @@ export const schema = v.strictObject({
 });
 export type Webinar = RecordOf<typeof schema>;
 
-/** No page, feed, calendar or log may contain these facts. Only mails to people with a seat do. */
+/** Only mails to people with a seat may contain these facts. */
 export const privateFacts = v.strictObject({
-  /** The link that lets people into the webinar. */
   joinUrl: v.optional(field.httpsUrl),
 });
 export type PrivateFacts = v.InferOutput<typeof privateFacts>;
@@ -56,6 +55,5 @@ export const listPage = v.strictObject({
     seats: field.plural,
   }),
   nextStep: field.nextStep,
-  /** The last band of a webinar's own page. */
   ownCase: field.nextStep,
 });

@@ -4,17 +4,16 @@ import type { Webinar } from './schema.ts';
 let announced: ReadonlyMap<string, number> = new Map();
 
 /**
- * Returns the sequence number of a webinar's event. It grows with the day of the last change. If a
- * webinar changes twice on one day, or an editor forgets `updated`, the number that the server
- * announced is higher. Calendars ignore a change if the number is not higher than before.
+ * Grows with the day of the last change. A second change on one day needs a higher number, which
+ * the server announces.
  */
 export function sequenceOf({ slug, updated }: Pick<Webinar, 'slug' | 'updated'>): number {
   return Math.max(Date.parse(updated) / DAY, announced.get(slug) ?? 0);
 }
 
 /**
- * Sets the numbers that the server announced in mails, by slug, so that the calendars of the site
- * have the same. @returns true if that changes the number of a webinar
+ * @param sequences numbers that the server announced in mails, by slug
+ * @returns true if the number of a webinar changes
  */
 export function setAnnouncedSequences(
   sequences: ReadonlyMap<string, number>,

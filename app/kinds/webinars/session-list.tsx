@@ -9,12 +9,11 @@ type Labels = Pages['webinars']['labels'];
 type SessionListProps = {
   sessions: WebinarCard[];
   labels: Labels;
-  /** The path of the webinar that is shown as a ticket. */
+  /** The path of the webinar to show as a ticket. */
   ticket?: string | undefined;
   arePast?: boolean;
 };
 
-/** A list of webinars. Each row has a date in large figures. */
 export function SessionList({ sessions, labels, ticket, arePast = false }: SessionListProps) {
   return (
     <ol className="sessions">

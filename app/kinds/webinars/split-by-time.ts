@@ -1,7 +1,7 @@
 import { endsAt } from './ends-at.ts';
 import type { Webinar } from './schema.ts';
 
-/** Separates upcoming from past webinars. Each list begins with the webinar nearest in time. */
+/** Each list begins with the webinar nearest in time. */
 export function splitByTime(webinars: readonly Webinar[], now = Date.now()) {
   const inOrder = webinars.toSorted((one, other) => one.starts - other.starts);
   return {

@@ -26,7 +26,6 @@ function firstWebinar() {
   return first;
 }
 
-/** The structured data of the webinar at the moment `now`, by default an hour before the start. */
 function eventOf(facts: Partial<typeof webinar>, now = webinar.starts - HOUR) {
   vi.useFakeTimers({ toFake: ['Date'], now });
   const event = structuredData(

@@ -5,7 +5,7 @@ import { endsAt } from './ends-at.ts';
 import { joinUrlOf } from './join-url.server.ts';
 import { sequenceOf, setAnnouncedSequences } from './sequence.server.ts';
 
-/** All published webinars, including past webinars, in the order of their starts. */
+/** All published webinars, including past ones, in the order of their starts. */
 export function webinarFacts(code: LanguageCode): WebinarFacts[] {
   const language = languages.find((candidate) => candidate.code === code) ?? originalLanguage;
   return readRecords(language, 'webinars', 'published')
@@ -24,8 +24,8 @@ export function webinarFacts(code: LanguageCode): WebinarFacts[] {
 }
 
 /**
- * Sets the sequence numbers that the server announced, by slug.
- * @returns true if the calendars of the site have to be rendered again
+ * @param sequences numbers that the server announced, by slug
+ * @returns true if the calendars of the site are out of date
  */
 export function setSequences(sequences: ReadonlyMap<string, number>): boolean {
   return setAnnouncedSequences(sequences, readRecords(originalLanguage, 'webinars', 'published'));

@@ -5,14 +5,12 @@ import type { AfterWebinar } from './webinar-words.server.ts';
 
 type WebinarPanelProps = {
   labels: Pages['webinars']['labels'];
-  /** What to read instead of the form. Undefined if the webinar takes place. */
+  /** Undefined if visitors can register. */
   after: AfterWebinar | undefined;
   seats: string;
-  /** The form to register. */
   children: ReactNode;
 };
 
-/** The form of a webinar. A past or cancelled webinar has its files and a way to the next ones. */
 export function WebinarPanel({ labels, after, seats, children }: WebinarPanelProps) {
   if (!after)
     return (

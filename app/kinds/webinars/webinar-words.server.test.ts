@@ -13,7 +13,6 @@ const MATERIALS = {
 
 afterEach(() => void vi.useRealTimers());
 
-/** The words about a webinar an hour before its start, or when it is over. */
 function wordsOf(
   language: (typeof languages)[number],
   facts: Partial<Webinar>,

@@ -7,7 +7,6 @@ import { hijriDate } from '../hijri-date.server.ts';
 import { endsAt } from './ends-at.ts';
 import type { Webinar } from './schema.ts';
 
-/** The words about a webinar on its page, in its Markdown and in its feed. */
 export function webinarWords(webinar: Webinar, language: Language) {
   const { labels } = readPage(language, 'webinars');
   const isOver = endsAt(webinar) <= Date.now();
@@ -24,7 +23,7 @@ export function webinarWords(webinar: Webinar, language: Language) {
 
 export type AfterWebinar = ReturnType<typeof afterWebinar>;
 
-/** The words and files in place of the form. A cancelled webinar has no files. */
+/** A cancelled webinar has no files. */
 function afterWebinar(webinar: Webinar, language: Language) {
   const { labels } = readPage(language, 'webinars');
   const { cancelled, cancelledReason } = webinar;
@@ -70,7 +69,6 @@ export function webinarCard(webinar: Webinar, language: Language) {
   };
 }
 
-/** A text about a cancelled, past or moved webinar, with the values of its placeholders. */
 function noticeOf({ cancelled, movedFrom }: Webinar, isOver: boolean, language: Language) {
   const { labels } = readPage(language, 'webinars');
   if (cancelled) return { text: labels.cancelled, values: {} };

@@ -7,7 +7,6 @@ type ResultProps = {
   result: NonNullable<Calculation['result']>;
 };
 
-/** Shows two returns as rows of stars, then the benefit, the cost and the range. */
 export function CalculationResult({ words, result: { figure, facts } }: ResultProps) {
   return (
     <div className="calculation" id="calculation" tabIndex={-1}>

@@ -5,10 +5,8 @@ import { accountOf, fields, type Project, starOf } from './project.ts';
 import { type Mistake, readProject } from './read-project.ts';
 import type { CalculatorWords } from './words.ts';
 
-/** The number of stars in a row of the drawing. */
 const PER_ROW = 20;
 
-/** The words and numbers that the calculator shows for the query of its page. */
 export function calculationOf(query: URLSearchParams, language: Language) {
   const words = readPage(language, 'blog').calculator;
   const reading = readProject(query);

@@ -1,4 +1,3 @@
-/** The fields of the form. The first group is about the benefit, the second about the cost. */
 export const benefitFields = ['benefit', 'comparison', 'doubt', 'fade'] as const;
 export const costFields = [
   'licence',
@@ -13,10 +12,10 @@ export const fields = [...benefitFields, ...costFields] as const;
 export type FieldName = (typeof fields)[number];
 export type Project = Record<FieldName, number>;
 
-/** A query with this field comes from the form. */
+/** The form sends all fields. A query without this field is not from the form. */
 export const SENT: FieldName = 'benefit';
 
-/** The figures of the article on returns. Amounts are in millions of riyals. */
+/** The figures of the article on returns, in millions of riyals, per cent and years. */
 export const example: Project = {
   benefit: 2.4,
   comparison: 0.8,
@@ -31,12 +30,9 @@ export const example: Project = {
 };
 
 export type Account = {
-  /** The return in per cent that a sales slide shows, with the licence as the only cost. */
+  /** The return in per cent if the licence is the only cost. */
   slide: number;
-  /**
-   * The return in per cent on all costs. The gain that a comparison group also had is subtracted
-   * from the benefit.
-   */
+  /** The return in per cent on all costs. The gain of a comparison group is subtracted. */
   full: number;
   low: number;
   high: number;
@@ -44,7 +40,7 @@ export type Account = {
   cost: number;
 };
 
-/** The licence must be above 0, because the return is divided by the cost. */
+/** `licence` must be above 0, because the return is divided by the cost. */
 export function accountOf(project: Project): Account {
   const { licence, integration, staff, staffLater, running, years, doubt } = project;
   const net = project.benefit - project.comparison;
@@ -62,17 +58,16 @@ export function accountOf(project: Project): Account {
   };
 }
 
-/** Returns the benefit beyond the cost, in per cent of the cost. */
+/** The result is in per cent of the cost. */
 function returnOn(benefit: number, cost: number): number {
   return ((benefit - cost) / cost) * 100;
 }
 
-/** The maximum number of stars for one return. */
 const MOST_STARS = 300;
 
 /**
- * Returns the percentage that one star stands for: the smallest of 1, 2, 5, 10, 20 … with which
- * each return needs at most `MOST_STARS` stars.
+ * One star stands for 1, 2, 5, 10, 20 … per cent, the smallest for which `MOST_STARS` stars are
+ * enough.
  */
 export function starOf(percentages: readonly number[]): number {
   const largest = Math.max(...percentages.map(Math.abs));

@@ -18,7 +18,6 @@ const rules: Record<FieldName, Rule> = {
   years: { above: 0, most: 10, isWhole: true },
 };
 
-/** Longer values of fields are cut to this number of characters. */
 const LONGEST = 30;
 
 export type Mistake =
@@ -31,7 +30,7 @@ type Reading =
   | { values: Values; project: Project; isSent: boolean }
   | { values: Values; mistakes: Mistakes };
 
-/** Reads the fields from the query of a page. If nothing was sent, returns the example. */
+/** Returns the example if the query has no fields of the form. */
 export function readProject(query: URLSearchParams): Reading {
   const isSent = query.has(SENT);
   const values = fromFields((name) =>

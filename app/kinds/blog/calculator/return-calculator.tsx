@@ -6,12 +6,11 @@ import { CalculationResult } from './calculation-result.tsx';
 import { benefitFields, costFields, type FieldName } from './project.ts';
 
 type ReturnCalculatorProps = {
-  /** The path of the page, without a language's prefix. The page answers the form. */
+  /** The path of the page with the form, without a language's prefix. */
   path: string;
   calculation: Calculation;
 };
 
-/** A form that works without a script. After sending, the browser scrolls to the result. */
 export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
   const { words, mistakes, result } = calculation;
   const action = `${localizedPath(path, useLanguage())}#calculation`;
