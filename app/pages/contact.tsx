@@ -21,8 +21,8 @@ import { TimeRule } from '#app/ui/time-rule.tsx';
 import type { Route } from './+types/contact.ts';
 
 /**
- * Service pages link here with `?service=…`, so that the form suggests a subject. The
- * self-assessment links here with `?answers=…`, so that the message contains the URL of the result.
+ * `?service=…` makes the form suggest a subject. `?answers=…` adds the result of a self-assessment
+ * to the message.
  */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
@@ -60,8 +60,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             <p className="lead">{page.lead}</p>
             <TimeRule units={ANSWER_WITHIN / HOUR} step={6} from={promise.from} to={promise.to} />
           </div>
-          {/* Narrow screens show the promise and the advice after the form. They must not contain
-              links, because otherwise the focus would not follow the order on the screen. */}
+          {/* Narrow screens show this part after the form, so a link would get the focus too
+              early. */}
           <div className="band-night contact-promise">
             <section id="promise">
               <h2>{promise.heading}</h2>

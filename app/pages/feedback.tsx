@@ -10,7 +10,7 @@ import type { Route } from './+types/feedback.ts';
 
 export const handle = { onRequest: true };
 
-/** This page shows a refused feedback form again, if the visitor has no script. */
+/** Without a script, this page shows a refused feedback form again. */
 export function loader({ url }: Route.LoaderArgs) {
   return { words: readForm(languageOf(url), 'feedback') };
 }

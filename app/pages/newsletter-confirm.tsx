@@ -9,7 +9,7 @@ import { Masthead } from '#app/ui/masthead.tsx';
 import { MastheadWithLink } from '#app/ui/masthead-with-link.tsx';
 import type { Route } from './+types/newsletter-confirm.ts';
 
-/** Opening this page must not confirm the sign-up, because mail scanners open every link. */
+/** Mail scanners open every link, so opening this page must not confirm the sign-up. */
 export function loader({ url, params, context }: Route.LoaderArgs) {
   const isValid = context.get(tokens).open('newsletter-confirm', params.token) !== undefined;
   const { confirm, gone } = readPage(languageOf(url), 'newsletter');

@@ -22,7 +22,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return data({ preferences, unsubscribe, gone, language }, { status: subscriber ? 200 : 410 });
 }
 
-/** @throws an answer with status 400 for an unknown action or language. Nothing changes then. */
+/** @throws a 400 for an unknown action or language */
 export async function action({ request, params, context }: Route.ActionArgs) {
   onlyFromHere(context);
   const opened = context.get(tokens).open('newsletter-preferences', params.token);

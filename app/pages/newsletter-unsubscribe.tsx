@@ -13,9 +13,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return { words: unsubscribe, gone };
 }
 
-/**
- * Allows requests from other origins, because mail programs send this POST themselves (RFC 8058).
- */
+/** Mail programs send this POST from other origins (RFC 8058), so do not check the origin. */
 export async function action({ params, context }: Route.ActionArgs) {
   const opened = context.get(tokens).open('newsletter-unsubscribe', params.token);
   if (!opened) return data({ isDone: false }, { status: 410 });

@@ -37,7 +37,7 @@ export default function Newsletter({
   const [sentTo, setSentTo] = useState(answered);
 
   useEffect(() => {
-    // The form that had the focus is gone, so move the focus to the heading.
+    // The form that had the focus is gone, so focus the heading.
     if (sentTo !== answered) document.querySelector('h1')?.focus();
   }, [sentTo, answered]);
 

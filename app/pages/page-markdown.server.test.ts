@@ -4,7 +4,6 @@ import { sitePages } from '#app/seo/site-pages.server.ts';
 import { languages } from '#content/languages.ts';
 import { markdownAt } from './page-markdown.server.ts';
 
-/** Returns the front matter of a page's Markdown. */
 const factsOf = async (path: string) => (await markdownAt(path))?.markdown.split('---')[1];
 
 test.each(languages)(

@@ -15,7 +15,7 @@ import { singlePages } from './single-pages-markdown.server.ts';
 
 type PageMarkdown = { markdown: string; url: string; language: string };
 
-/** Returns an indexed page as Markdown with front matter. Returns undefined for other paths. */
+/** Returns undefined for a path without an indexed page. */
 export async function markdownAt(pathname: string): Promise<PageMarkdown | undefined> {
   const language = languageOfPath(pathname);
   const page = findSitePage(language, neutralPath(pathname));
@@ -55,7 +55,7 @@ async function partsOf(page: SitePage, language: Language): Promise<Part> {
 
 type Dated = { slug?: string; date?: string; updated?: string | undefined };
 
-/** Returns the day of a record's last change, or undefined if the record has no date. */
+/** The day of a record's last change. Undefined for a record without a date. */
 function articleChange({ record }: SitePage): string | undefined {
   const { date, updated = date }: Dated = record?.facts ?? {};
   return date && updated;

@@ -10,7 +10,7 @@ import { Masthead } from '#app/ui/masthead.tsx';
 import { TextSections } from '#app/ui/text-sections.tsx';
 import type { Route } from './+types/partnership-form.ts';
 
-/** The partners page links here with `?type=…`, so that the form selects this type. */
+/** The partners page links here with `?type=…` to select a type. */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   const types = readRecords(language, 'partnerships').map(

@@ -12,15 +12,13 @@ import { TimeRule } from '#app/ui/time-rule.tsx';
 type Time = { day: string; time: string };
 type TicketProps = {
   reference: string;
-  /** The drawing of the reference, as path data. */
   star: StarPaths;
   received: Time;
-  /** When the answer is due, or false if the firm promises no time. */
+  /** False if the firm promises no time. */
   due: false | { within: number; moment: string; time: Time; here: LocalSpan };
   words: Omit<Pages['confirmation'], 'description'>;
 };
 
-/** The receipt of a submission: its star, its reference, and the time until the answer. */
 export function Ticket({ reference, star, received, due, words }: TicketProps) {
   return (
     <div className="ticket">
@@ -76,7 +74,7 @@ export function Ticket({ reference, star, received, due, words }: TicketProps) {
   );
 }
 
-/** One unit of the rule is an hour for times up to two days, and a day for longer times. */
+/** One tick is an hour for times up to two days, and a day for longer times. */
 function scaleOf(within: number) {
   if (within <= 2 * DAY) return { units: Math.round(within / HOUR), step: 6 };
   const days = Math.round(within / DAY);
@@ -87,7 +85,6 @@ const WAVES = [-15, 15, -7, 7, -11, 11]
   .map((height) => `M-18 9q9 ${height} 18 0t18 0 18 0 18 0`)
   .join('');
 
-/** Interlaced waves, as on the edge of a banknote. The first one defines the pattern for both. */
 function Guilloche({ children }: { children?: ReactNode }) {
   return (
     <svg className="guilloche" height="18" aria-hidden="true">

@@ -14,7 +14,7 @@ import type { Language } from '#content/languages.ts';
 import type { Route } from './+types/received.ts';
 import { Ticket } from './received-ticket.tsx';
 
-/** The confirmations of these forms have no reference, because nobody replies to them. */
+/** Nobody replies to these forms, so their confirmations have no reference. */
 const WITHOUT_TICKET = new Set(['feedback', 'newsletter']);
 
 /** The signed token in the URL contains all facts of the confirmation. */
@@ -46,7 +46,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** The ways to add a webinar to a calendar. A confirmation of another form has none. */
+/** Only webinars have links to calendars. */
 function calendarsOf(slug: string | undefined, language: Language) {
   const webinar = slug ? findShown(language, 'webinars', slug) : undefined;
   return (
@@ -92,7 +92,7 @@ type CalendarsProps = {
   words: Route.ComponentProps['loaderData']['words']['calendars'];
 };
 
-/** Plain links. Nothing is requested from another site before the click. */
+/** Nothing may be requested from another site before a click. */
 function Calendars({ links, words }: CalendarsProps) {
   return (
     <section id="calendars" className="after">

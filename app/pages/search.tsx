@@ -47,7 +47,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Links for a visitor who has not searched yet. */
 function suggestedLinks(language: ReturnType<typeof languageOf>, popular: string[]) {
   const link = ({ to, heading }: { to: string; heading: string }) => ({ to, heading });
   return {

@@ -7,7 +7,6 @@ import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
 import { homeMarkdown } from './home/markdown.server.ts';
 
-/** Maps the path of each one-of-a-kind page to a function that returns its words as Markdown. */
 export const singlePages: Record<string, (language: Language) => md.Part> = {
   '/': homeMarkdown,
   '/about-us': aboutUs,

@@ -5,19 +5,17 @@ import { correctionNotice, erasureNotice } from '#app/mail/change-notice.server.
 import type { Language } from '#content/languages.ts';
 
 type Change = {
-  /** The id of the submission that the personal link belongs to. */
+  /** The id of the submission in the personal link. */
   id: string;
   sent: Readonly<Record<string, string>>;
   store: Store;
-  /** Returns the path of the personal link that belongs to another submission. */
   linkTo: (id: string) => string;
-  /** The language of the mails to the firm. */
   firmLanguage: Language;
 };
 
 const CHANGES = new Map(Object.entries({ correct, 'erase-one': eraseOne, erase: eraseAll }));
 
-/** @throws an answer with status 400 for an unknown action. Nothing changes then. */
+/** @throws a 400 for an unknown action */
 export async function changeData(change: Change) {
   const handle = CHANGES.get(change.sent.do ?? '');
   if (!handle) throw data(null, { status: 400 });
@@ -42,8 +40,7 @@ async function eraseOne({ id, sent, store, linkTo, firmLanguage }: Change) {
     erasureNotice(submission, firmLanguage),
   );
   if (!isErased) return { outcome: 'gone' as const };
-  // A personal link stops working if its submission is erased. So redirect to the link of a
-  // submission that remains.
+  // A personal link ends with its submission. Redirect to the link of another submission.
   const next = others.find((other) => other.id === id) ?? others[0];
   if (next) throw redirect(linkTo(next.id), 303);
   return { outcome: 'erased' as const };

@@ -22,9 +22,9 @@ type StoredSubmissionProps = {
   legend: string;
   submission: Submission;
   outcome?: string;
-  /** The values of a correction that the server refused. */
+  /** The values of a refused correction. */
   typed?: Readonly<Record<string, string>>;
-  /** The names of the wrong fields in the refused correction. */
+  /** The names of the wrong fields in a refused correction. */
   wrong?: readonly string[];
 };
 
@@ -112,7 +112,7 @@ function Row({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt>{label}</dt>
-      {/* Short values are aligned with the label, long texts by their own direction. */}
+      {/* Short values are aligned with the label. Long texts follow their own direction. */}
       <dd {...(value.length > SHORT ? { dir: 'auto' } : {})}>
         <bdi>{value}</bdi>
       </dd>
@@ -120,7 +120,7 @@ function Row({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** The maximum length of a short value, in characters. */
+/** The largest length of a short value, in characters. */
 const SHORT = 80;
 const LONG = new Set(['message', 'note', 'first', 'second']);
 
@@ -130,9 +130,8 @@ type CorrectionProps = {
   label: string;
   value: string;
   isRequired: boolean;
-  /** If true, this field gets the focus. Without a script, the browser scrolls to the field. */
   hasFocus: boolean;
-  /** If the value is wrong, the id of the element with the error message. */
+  /** The id of the element with the error message. */
   error?: string;
 };
 

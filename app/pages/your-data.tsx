@@ -26,12 +26,12 @@ import { changeData } from './your-data-changes.server.ts';
 import { StoredSubmission } from './your-data-submission.tsx';
 
 const LIMITS = { text: 256 * 1024, fields: 100 };
-/** Whether this request has erased all data. Then the status is 200, although no data is left. */
+/** After all data has been erased, the status is 200, although no data is left. */
 const erased = createContext(false);
 
 type Stored = PersonalData['submissions'][number];
 
-/** The page that opens when a person follows the personal link in a mail. */
+/** The page behind the personal link in a mail. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url);
   const opened = context.get(tokens).open('your-data', params.token);
@@ -58,7 +58,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   );
 }
 
-/** The label of a consent is the text that the person agreed to. */
+/** The label of a consent may have changed, so show the text that the person agreed to. */
 function rowsOf({ form, answers, consent }: Stored, language: Language): AnswerRow[] {
   return answerRows(FORM_ANSWERS[form], answers, language).map(([field, label, value]) => [
     field,
@@ -67,7 +67,7 @@ function rowsOf({ form, answers, consent }: Stored, language: Language): AnswerR
   ]);
 }
 
-/** Only POST changes data, because mail scanners open every link. */
+/** Mail scanners open every link, so only POST changes data. */
 export async function action({ request, params, context, url }: Route.ActionArgs & { url: URL }) {
   onlyFromHere(context);
   const opened = context.get(tokens).open('your-data', params.token);
@@ -84,7 +84,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     },
   });
   if ('outcome' in answer && answer.outcome === 'erased') context.set(erased, true);
-  // Only the answer to a refused change sets a status, so only this answer has the key `init`.
+  // Only the answer to a refused change has the key `init`.
   if ('init' in answer) context.set(refused, true);
   return answer;
 }

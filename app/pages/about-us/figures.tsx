@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Figure = { label: string; value: ReactNode; text?: string };
 
-/** A row of large figures about the firm. */
 export function Figures({ figures }: { figures: Figure[] }) {
   return (
     <dl className="wrap firm-figures">

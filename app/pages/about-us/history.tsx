@@ -1,9 +1,6 @@
 import type { Pages } from '#app/content/schemas/pages.ts';
 
-/**
- * The milestones on a scale with one tick for each year. Lines join the texts, above and below the
- * scale, to their years.
- */
+/** A tick stands for each year. Lines join the texts to their years. */
 export function History({ heading, items }: Pages['about-us']['milestones']) {
   const years = items.map(({ year }) => year);
   const first = Math.min(...years);

@@ -1,4 +1,4 @@
-/** A position in per cent of the picture's size. */
+/** Positions are in per cent of the picture's size. */
 type Point = { x: number; y: number };
 /** The position of a label, and of its mark on the map. */
 type Place = Point & { mark: Point };
@@ -17,7 +17,6 @@ type CountryMapProps = {
   dubai: string;
 };
 
-/** The map with labels in the language of the page. A line joins each label to its mark. */
 export function CountryMap({
   picture: { offices, names, ...file },
   alt,

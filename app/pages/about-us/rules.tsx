@@ -3,7 +3,6 @@ import signs from '#generated/signs.json' with { type: 'json' };
 
 type NamedTexts = Pages['about-us']['values'];
 
-/** Four rules, each with a tile. The stars of the tiles close from rule to rule. */
 export function Rules({ heading, lead, items }: NamedTexts) {
   return (
     <section id="values" className="band band-night">

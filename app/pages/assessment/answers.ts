@@ -1,14 +1,14 @@
 import { ASSESSMENT_ANSWERS } from '#app/constants.ts';
 
-/** The points of the strongest answer to a question. The weakest answer has no points. */
+/** The points of the strongest answer. The weakest answer has no points. */
 export const MOST_POINTS = ASSESSMENT_ANSWERS - 1;
 
-/** One score for each question, or undefined if the question has no valid answer. */
+/** Undefined for a question without a valid answer. */
 export type Scores = (number | undefined)[];
 
 /**
- * Reads the scores from the query of a URL. In the URL of a result, `answers` has one digit for
- * each question. The form sends an empty `answers`, and one parameter for each question.
+ * In the URL of a result, `answers` has one digit for each question. The form sends one parameter
+ * for each question instead.
  * @param ids the ids of the questions, in order
  */
 export function readScores(query: URLSearchParams, ids: readonly string[]): Scores {
@@ -17,7 +17,6 @@ export function readScores(query: URLSearchParams, ids: readonly string[]): Scor
   return ids.map((id, index) => scoreOf(digits[index] ?? query.get(id) ?? ''));
 }
 
-/** Returns the value of `answers` in the URL of a result. */
 export function writeScores(scores: readonly number[]): string {
   return scores.join('');
 }
@@ -26,7 +25,7 @@ export function isComplete(scores: Scores): scores is number[] {
   return scores.every((score) => score !== undefined);
 }
 
-/** Returns the indexes of the lowest scores. Of equal scores, the earlier one comes first. */
+/** The indexes of the lowest scores. Of equal scores, the earlier one comes first. */
 export function weakest(scores: readonly number[], count: number): number[] {
   return scores
     .map((score, index) => ({ score, index }))

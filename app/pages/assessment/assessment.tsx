@@ -12,7 +12,7 @@ import { isComplete, readScores, writeScores } from './answers.ts';
 import { AssessmentForm } from './form.tsx';
 import { AssessmentResult } from './result.tsx';
 
-/** Returns the form or a result. Redirects a completed form to the URL of its result. */
+/** Redirects a completed form to the URL of its result. */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   const words = readPage(language, 'assessment');

@@ -6,7 +6,7 @@ import { Section } from '#app/ui/section.tsx';
 type Page = Pages['assessment'];
 type FormProps = {
   page: Page;
-  /** The scores of the answered questions, by the ids of the questions. */
+  /** The keys are the ids of the questions. */
   scores: Readonly<Record<string, number | undefined>>;
   /** If true, questions without an answer are marked as errors. */
   isSent: boolean;
@@ -61,7 +61,6 @@ export function AssessmentForm({ page, scores, isSent }: FormProps) {
 }
 
 type QuestionProps = Page['topics'][number]['questions'][number] & {
-  /** The number of all questions. */
   count: number;
   score: number | undefined;
   error: string | undefined;

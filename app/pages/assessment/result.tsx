@@ -9,14 +9,12 @@ import { Share } from '#app/ui/share.tsx';
 import { MOST_POINTS, sum, weakest } from './answers.ts';
 import { AssessmentStar } from './star.tsx';
 
-/** The number of next steps in a result. */
 const STEPS = 3;
 
 type ResultProps = {
   page: Pages['assessment'];
   scores: readonly number[];
   trail: Trail | undefined;
-  /** Stands at the end of the band with the result. */
   children: ReactNode;
 };
 
@@ -77,7 +75,6 @@ export function AssessmentResult({ page, scores, trail, children }: ResultProps)
   );
 }
 
-/** Returns the points of each topic, and the most points that the topic allows. */
 function pointsByTopic(topics: Pages['assessment']['topics'], scores: readonly number[]) {
   let start = 0;
   return topics.map(({ id, heading, questions }) => {

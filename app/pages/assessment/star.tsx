@@ -1,10 +1,10 @@
 import { MOST_POINTS } from './answers.ts';
 
 const SIZE = 400;
-/** The lengths of a point of the star (px): for the weakest and for the strongest answer. */
+/** The length of a point for the weakest and the strongest answer, in pixels. */
 const SHORTEST = 62;
 const LONGEST = 190;
-/** The distance (px) between the centre and the notches between the points. */
+/** The distance from the centre to the notches between the points, in pixels. */
 const NOTCH = 54;
 
 type StarProps = { scores: readonly number[]; label: string };

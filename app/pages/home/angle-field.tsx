@@ -8,14 +8,13 @@ const ROWS = [0, 1, 2, 3];
 
 type DrawRow = (part: FieldPart, limit: number) => FieldRow;
 type AngleFieldProps = {
-  /** The path of the file with the lines. */
   src: string;
   words: { caption: string; label: string };
 };
 
 /**
- * Shows the lines of the home page, and below them a slider for the largest contact angle. The code
- * that draws the lines is loaded when a visitor first moves the slider.
+ * The slider sets the largest contact angle of the lines. The code that draws the lines loads when
+ * a visitor moves the slider.
  */
 export function AngleField({ src, words: { caption, label } }: AngleFieldProps) {
   const id = useId();

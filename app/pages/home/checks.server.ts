@@ -7,7 +7,6 @@ const PATHS = [
   ['calculator', '/blog/case-study-roi#calculator'],
 ] as const;
 
-/** Links to pages on which visitors can check the firm. */
 export function readChecks(language: Language) {
   const { checks } = readPage(language, 'home').proof;
   return PATHS.map(([name, to]) => ({ to, label: checks[name] }));

@@ -4,7 +4,7 @@ import type { Language } from '#content/languages.ts';
 
 export type Figure = ReturnType<typeof readFigures>[number];
 
-/** The results that the home page shows, without results of hidden case studies. */
+/** Hidden case studies are left out. */
 export function readFigures(language: Language) {
   const studies = readRecords(language, 'case-studies');
   return readPage(language, 'home').results.flatMap(({ study: slug, result: position }) => {

@@ -11,11 +11,9 @@ import type { Figure } from './figures.server.ts';
 type ProofProps = {
   figures: Figure[];
   words: Pages['home']['proof'];
-  /** Links to pages on which visitors can check the firm. */
   checks: { to: string; label: string }[];
 };
 
-/** The results of case studies. Each result has a figure, a chart and a link to its study. */
 export function Proof({ figures, words: { heading, audience, note, check }, checks }: ProofProps) {
   return (
     <section className="band band-paper">
@@ -55,8 +53,7 @@ export function Proof({ figures, words: { heading, audience, note, check }, chec
   );
 }
 
-/** A large chart of one result. Loose stars show the state before the work, closed stars the state
- * after it. */
+/** Loose stars show the state before the work, closed stars the state after it. */
 export function Case({ figure, action }: { figure: Figure; action: string }) {
   const { to, sector, heading, lead, measure, unit, before, after } = figure;
   return (

@@ -9,7 +9,7 @@ type HighlightProps = {
   picture: { src: string; width: number; height: number };
 };
 
-/** The target of the button for each service. The title links to the page of the service. */
+/** The button leads to this page, the title to the page of the service. */
 export const highlightTargets: Record<ServiceSlug, string> = {
   'ai-strategy': '/services',
   'digital-transformation': '/services',

@@ -95,7 +95,6 @@ export default function Home({
   );
 }
 
-/** Splits the headline after full stops and Arabic commas. The space stays at the end of a part. */
 function partsOf(headline: string): string[] {
   return headline.split(/(?<=[.،] )/);
 }

@@ -1,14 +1,11 @@
 import { PageLink } from '#app/ui/page-link.tsx';
 
 type MethodProps = {
-  /** The stages of the method library. Each stage links to its documents. */
   stages: { id: string; heading: string; question: string }[];
   words: { heading: string; firstWeeks: string };
-  /** The path of the file with a tile for each stage. */
   drawing: string;
 };
 
-/** The stages on one line. The tile of each stage is more closed than the tile before it. */
 export function Method({ stages, words: { heading, firstWeeks }, drawing }: MethodProps) {
   return (
     <aside className="band band-paper">

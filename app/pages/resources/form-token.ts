@@ -4,7 +4,7 @@ import type { Route } from './+types/form-token.ts';
 
 export const handle = { onRequest: true };
 
-/** Returns a new token for a form. Prerendered pages cannot contain one. */
+/** A prerendered page cannot contain a token, so the script of the page requests a token here. */
 export function loader({ context }: Route.LoaderArgs) {
   return Response.json(
     { token: newToken(context.get(tokens), 'asked') },

@@ -2,10 +2,10 @@ import { languageOf, readUi } from '#app/content/read.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import type { Route } from './+types/manifest.ts';
 
-/** Night green is the background of the masthead. Sand is the background of the page. */
+/** Night green is the background of the masthead, sand that of the page. */
 const COLOURS = { theme_color: '#0F2A26', background_color: '#F6F1E7' };
 
-/** The W3C Web Application Manifest. A phone needs it to add the site to its home screen. */
+/** Phones need this web app manifest to add the site to the home screen. */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   const { site } = readUi(language);

@@ -4,7 +4,7 @@ import { languageOf, readPage, readUi } from '#app/content/read.server.ts';
 import { absoluteUrl, fileUrl } from '#app/seo/absolute-url.server.ts';
 import type { Route } from './+types/open-search.ts';
 
-/** The OpenSearch 1.1 description. With it, visitors can search the site from the address bar. */
+/** With this OpenSearch description, visitors can search the site from the address bar. */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   const description = element(

@@ -9,7 +9,6 @@ export const handle = { onRequest: true };
 
 const RESULTS = 6;
 
-/** Answers the query in `?q=` for the search panel. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url);
   const { count, none, all, advice, other, kinds } = readPage(language, 'search');

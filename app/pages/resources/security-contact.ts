@@ -5,10 +5,9 @@ import { languages } from '#content/languages.ts';
 
 export const handle = { onRequest: true };
 
-/** The file expires after this time. RFC 9116 recommends less than a year. */
+/** RFC 9116 recommends less than a year. */
 const VALID_FOR = 180 * DAY;
 
-/** The security contact (RFC 9116). Its expiry depends on the time of the request. */
 export function loader() {
   const lines = [
     `Contact: mailto:${organization.securityEmail}`,

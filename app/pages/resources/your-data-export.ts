@@ -3,7 +3,7 @@ import { store } from '#app/forms/engine/ports.ts';
 import { tokens } from '#app/ports.ts';
 import type { Route } from './+types/your-data-export.ts';
 
-/** Returns all data of a person as JSON. Moments are in ISO 8601 and UTC. */
+/** Moments are in ISO 8601 and UTC. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const opened = context.get(tokens).open('your-data', params.token);
   const personalData = opened && (await context.get(store).personalData(opened.content));
