@@ -3,12 +3,12 @@ import { useTexts } from '#app/i18n/texts.tsx';
 
 const READINGS = ['page', 'visit', 'requests', 'thirdParties'] as const;
 
-/** Figures about the size of the page. delivery/page-weight.ts fills them in and shows them. */
+/** delivery/page-weight.ts fills in the figures and shows them. */
 export function Colophon() {
   const { colophon } = useTexts();
   return (
     <div className="wrap">
-      {/* After a navigation the figures are hidden, because the server measured another page. */}
+      {/* The figures are about the page that the server sent, so hide them after a navigation. */}
       <dl key={useLocation().pathname} className="readings" hidden suppressHydrationWarning>
         {READINGS.map((name) => (
           <div key={name}>

@@ -3,7 +3,7 @@ import { fill, isolate } from '#app/i18n/format.ts';
 import { useOptionalTexts } from '#app/i18n/texts.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 
-/** Shows that a page failed. `code` identifies the error in the log. */
+/** `code` identifies the error in the log. */
 export function ErrorScreen({ code }: { code: string | undefined }) {
   const error = useOptionalTexts()?.error;
   const { pathname } = useLocation();

@@ -59,7 +59,6 @@ export function Footer() {
   );
 }
 
-/** The mark and the name in both scripts. */
 function Lockup() {
   const { site } = useTexts();
   const { code } = useLanguage();

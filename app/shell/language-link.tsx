@@ -3,7 +3,7 @@ import { twinPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { languages } from '#content/languages.ts';
 
-/** A link to the same page in the other language. The script in the head stores the choice. */
+/** The script in the head stores the chosen language. */
 export function LanguageLink({ className }: { className: string }) {
   const { pathname, search, hash } = useLocation();
   const current = useLanguage();

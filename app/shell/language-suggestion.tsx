@@ -10,11 +10,11 @@ import { Mark } from './mark.tsx';
 
 const [english, arabic] = languages;
 
-/** The dialog suggests Arabic on English pages. The script in the head opens and closes it. */
+/** The script in the head opens and closes the dialog. */
 export function LanguageSuggestion() {
   const texts = useTexts();
   const arabicWords = useRouteLoaderData<typeof loader>('root')?.suggestion;
-  // The dialog keeps its words while it fades out, even if the page has changed its language.
+  // The dialog keeps its words while it fades out, even if the language has changed.
   const [suggestion] = useState(texts.suggestion);
   const [inArabic] = useState(arabicWords);
   const { pathname, search, hash } = useLocation();

@@ -1,13 +1,12 @@
 import { RELEASE_CHECK_INTERVAL } from '#app/constants.ts';
 import { dataCache } from '#app/data-cache.ts';
 
-/** Reads the release that the server serves now. Returns undefined if the request fails. */
 export function readLatestRelease(): Promise<string | undefined> {
   return dataCache
     .fetchQuery({
       queryKey: ['release'],
       staleTime: RELEASE_CHECK_INTERVAL,
-      // Without a connection, the request must fail at once instead of waiting.
+      // Without a connection, the request must fail at once.
       networkMode: 'always',
       queryFn: async ({ signal }) => {
         const response = await fetch('/release.json', { signal, cache: 'no-cache' });

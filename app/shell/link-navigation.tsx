@@ -1,13 +1,9 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
 
-/**
- * A page is prefetched after the visitor has pointed at the link for this time, in milliseconds.
- * The links of React Router use the same time.
- */
+/** The delay in milliseconds. The links of React Router have the same delay. */
 const INTENT_DELAY = 100;
 
-/** Follows links within the site without a page load, and prefetches their pages. */
 export function LinkNavigation() {
   const navigate = useNavigate();
   const [intended, setIntended] = useState<string>();
@@ -32,7 +28,7 @@ export function LinkNavigation() {
         preventScrollReset: 'language' in link.dataset,
       });
     };
-    // A listener on the window runs last, so that other handlers can prevent the navigation.
+    // A listener on the window runs last, so other handlers can prevent the navigation.
     addEventListener('click', follow, listening);
     for (const type of ['mouseover', 'focusin', 'touchstart']) {
       addEventListener(type, ({ target }) => expectPage(target), {
@@ -53,12 +49,12 @@ export function LinkNavigation() {
 
 type Modifiers = Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** True if a modifier key asks the browser for something special, such as a new tab. */
+/** A modifier key asks the browser for something special, such as a new tab. */
 export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean {
   return altKey || ctrlKey || metaKey || shiftKey;
 }
 
-/** Finds the link around an element. Ignores links to files, fragments and other sites. */
+/** Ignores links to files, fragments and other sites. */
 function pageLinkAt(element: EventTarget | null): HTMLAnchorElement | undefined {
   const link = element instanceof Element ? element.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download') || 'document' in link.dataset)

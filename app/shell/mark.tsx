@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from '#app/root.tsx';
 
-/** The firm's mark, as high as the text beside it. */
 export function Mark() {
   const mark = useRouteLoaderData<typeof loader>('root')?.mark;
   return mark ? (

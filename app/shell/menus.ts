@@ -1,6 +1,6 @@
 import type { Ui } from '#app/content/schemas/ui.ts';
 
-/** The paths of the links, without a language's prefix. Each key also names the link's text. */
+/** Paths without a language's prefix. Each key also names the link's text. */
 const PATHS = {
   aboutUs: '/about-us',
   careers: '/careers',
@@ -19,13 +19,12 @@ const PATHS = {
   security: '/security',
 } as const satisfies Partial<Record<keyof Ui['navigation'], string>>;
 
-/** Pages that belong to a section, although their paths do not begin with the section's path. */
+/** The sections of pages whose paths do not begin with the section's path. */
 const SECTIONS: Partial<Record<string, string>> = {
   '/partnership-form': PATHS.partners,
   '/case-study-detail': PATHS.caseStudies,
 };
 
-/** Returns true if `path` is the page of the section or a page below it. */
 export function isWithin(section: string, path: string): boolean {
   return `${SECTIONS[path] ?? path}/`.startsWith(`${section}/`);
 }

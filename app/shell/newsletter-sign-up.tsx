@@ -5,7 +5,7 @@ import { fill, isolate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { showToast } from '#app/ui/show-toast.ts';
 
-/** The form in the footer. Only the server checks the form, so pages do not load the rules. */
+/** Only the server checks the form, because the rules would make every page larger. */
 export function NewsletterSignUp() {
   const { newsletter: words } = useTexts();
   const id = useId();
@@ -30,8 +30,7 @@ export function NewsletterSignUp() {
       showToast('stack', { id, title: words.invalidTitle, text: words.invalidText });
       return field.current?.focus();
     }
-    // Sends the form again as a page load. The newsletter page then shows the typed email and the
-    // reason for the refusal.
+    // Sending again as a page load opens the newsletter page, which shows the email and the error.
     if (sent.kind === 'refused') return form.submit();
     setOutcome({ text: words.failed, isWrong: true });
   };

@@ -1,12 +1,12 @@
 type Actions = {
-  /** Called when the visitor presses Escape. The recording then ends. */
+  /** The visitor has pressed Escape. The recording then ends. */
   cancel: () => void;
-  /** Called with the text when the visitor presses Enter. The recording then ends. */
+  /** Called on Enter with the text. The recording then ends. */
   submit: (text: string) => void;
 };
 
 /**
- * Records the text that a visitor types while the field for the text is being loaded.
+ * Records the keys that a visitor presses before the search panel has loaded.
  * @returns a function that ends the recording and returns the text
  */
 export function recordKeys({ cancel, submit }: Actions): () => string {
@@ -15,7 +15,7 @@ export function recordKeys({ cancel, submit }: Actions): () => string {
   const record = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey || key === 'Tab') return;
-    // The control that opens the panel still has the focus, so Enter would press it again.
+    // The focus is still on the link that opens the panel, so Enter would follow this link again.
     event.preventDefault();
     if (key.length === 1) text += key;
     else if (key === 'Backspace') text = text.slice(0, -1);

@@ -23,7 +23,7 @@ beforeEach(async () => {
   stopClock();
 });
 
-/** Simulates a reader who returns to the tab. The notice then requests the release. */
+/** When a reader returns to the tab, the notice requests the release. */
 async function comeBack(): Promise<void> {
   document.dispatchEvent(new Event('visibilitychange'));
   // The notice loads the same module, so the module is ready after this line.
@@ -31,7 +31,7 @@ async function comeBack(): Promise<void> {
   await passTime(0);
 }
 
-/** Checks that no notice is shown: the toast that this function adds must be the only one. */
+/** If a notice were shown, this toast would not be the only one. */
 async function expectNoNotice(): Promise<void> {
   await expect.poll(() => dataCache.isFetching()).toBe(0);
   showToast('stack', { title: 'Done' });
@@ -39,7 +39,6 @@ async function expectNoNotice(): Promise<void> {
   expect(toastTexts(ui, 'single')).toEqual([]);
 }
 
-/** Makes the server answer with this release from now on. */
 function publish(release: string): void {
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ release }));
 }

@@ -4,7 +4,6 @@ import { useTexts } from '#app/i18n/texts.tsx';
 import type { loader } from '#app/root.tsx';
 import { showToast } from '#app/ui/show-toast.ts';
 
-/** When a reader returns to an open tab, shows a notice if the site has a new release. */
 export function ReleaseNotice() {
   const { release: words } = useTexts();
   const release = useRouteLoaderData<typeof loader>('root')?.release;

@@ -2,10 +2,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { neutralPath } from '#app/i18n/localized-path.ts';
 
-/** The last page and hash. Not React state, because an error screen mounts the component again. */
+/** This is not React state, because an error screen mounts the component again. */
 let shown: string | undefined;
 
-/** Moves the focus after a navigation, but not after a change of language. */
 export function RouteFocus() {
   const { pathname, hash } = useLocation();
   const page = neutralPath(pathname);
@@ -23,7 +22,7 @@ export function RouteFocus() {
   return null;
 }
 
-/** The target of a hash. Null if there is no target or the hash cannot be decoded. */
+/** Null if there is no target or the hash cannot be decoded. */
 function elementOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -8,10 +8,7 @@ import {
 import { openAround } from '#app/boot/open-around.ts';
 import { SCROLL_KEY } from '#app/constants.ts';
 
-/**
- * After a link, scrolls to the top or to the target of the hash. After Back and Forward, restores
- * the scroll position at once. Replaces <ScrollRestoration>, which needs an inline script.
- */
+/** Replaces <ScrollRestoration>, which needs an inline script. */
 export function Scrolling() {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
@@ -24,7 +21,7 @@ export function Scrolling() {
     shown.current = pathname;
     const root = document.documentElement;
     openAround(hash);
-    // This line must run before useScrollRestoration restores the position.
+    // Smooth scrolling must be off before `useScrollRestoration` restores the position.
     root.style.scrollBehavior = isReturn ? 'auto' : '';
     const frame = requestAnimationFrame(() => {
       root.style.scrollBehavior = '';
@@ -37,8 +34,8 @@ export function Scrolling() {
 }
 
 /**
- * The key of a history entry. An entry that the browser added, such as for "#hours", has no key
- * from React Router. The key of such an entry is the URL.
+ * React Router gives no key to an entry that the browser adds, such as for "#hours". The URL is
+ * then the key.
  */
 function keyOf({ key, pathname, search, hash }: Location): string {
   return key === 'default' ? pathname + search + hash : key;

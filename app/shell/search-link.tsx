@@ -12,7 +12,7 @@ import type { SearchPanelProps } from './search-panel.tsx';
 
 type Opened = Pick<SearchPanelProps, 'readKeys'> & { Panel: ComponentType<SearchPanelProps> };
 
-/** A link to the search page. With a script, a click loads and opens the search panel. */
+/** With a script, a click opens the search panel instead of the search page. */
 export function SearchLink() {
   const { navigation } = useTexts();
   const language = useLanguage();

@@ -16,9 +16,7 @@ const answerPath = (query: string, edition: (typeof editions)[number]) =>
   localizedPath(`/search.json?${new URLSearchParams({ q: query })}`, edition);
 
 let fetch: MockInstance<typeof globalThis.fetch>;
-/**
- * The requests for results. A request with an empty query only makes the server open its index.
- */
+/** Requests without a query only make the server open its index. */
 const asked = () => fetch.mock.calls.filter(([path]) => !String(path).endsWith('?q='));
 const fetched = () => asked().map(([path]) => path);
 
@@ -41,9 +39,9 @@ test('opening the search sends no words, and a query is sent once', async () => 
   expect(fetched()).toEqual([answerPath(FRUITFUL.ar, arabic)]);
 });
 
-/** Types a text at once. On a busy machine, `fill` takes longer than the pause before a search. */
+/** On a busy machine, `fill` takes longer than the pause before a search. */
 function typeAtOnce(input: HTMLInputElement, value: string): void {
-  // React replaces the setter of the element, so the test calls the setter of the prototype.
+  // React replaces the setter of the element, so call the setter of the prototype.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

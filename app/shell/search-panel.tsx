@@ -33,8 +33,8 @@ export function SearchPanel({ readKeys, onClose }: SearchPanelProps) {
     queryKey: ['search', language.code, query],
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
       if (query !== '') return askSearch(path, signal);
-      // A request with an empty query makes the server open its index while the visitor types. The
-      // panel does not need the answer, and must not show the answer while the next query runs.
+      // An empty query makes the server open its index while the visitor types. The panel does not
+      // need the answer.
       await askSearch(path, signal).catch(() => null);
       return null;
     },
@@ -45,8 +45,8 @@ export function SearchPanel({ readKeys, onClose }: SearchPanelProps) {
   const isWaiting = query !== '' && (!data || isPlaceholderData);
   const hasFailed = isWaiting && (failureCount > 0 || fetchStatus === 'paused');
 
-  // React renders a state from a layout effect before the browser handles the next key. So the next
-  // letter follows the recorded text.
+  // React renders this state before the browser handles the next key, so the next letter follows
+  // the recorded text.
   useLayoutEffect(() => {
     dialog.current?.showModal();
     setTyped(readKeys());
@@ -113,7 +113,10 @@ export function SearchPanel({ readKeys, onClose }: SearchPanelProps) {
 
 type AnswerProps = { answer: PanelAnswer | null | undefined; onChoose: () => void };
 
-/** Shows an answer. The status element exists before its text, so screen readers announce it. */
+/**
+ * The status element exists first and gets its text later, because screen readers announce only
+ * changes.
+ */
 function Answer({ answer, onChoose }: AnswerProps) {
   const { query = '', count = 0, words } = answer ?? {};
   return (

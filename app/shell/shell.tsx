@@ -18,7 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => {
     dispatchEvent(new Event(HYDRATED_EVENT));
   }, []);
-  // If the root's loader failed, the page has no header and no footer.
+  // If the loader of the root route failed, the page has no header and no footer.
   if (!texts) return <main id="content">{children}</main>;
   return (
     <>
