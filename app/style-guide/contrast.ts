@@ -4,7 +4,7 @@ export function contrast(one: string, other: string): number {
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 }
 
-/** @param colour in the form of computed styles, such as "rgb(246, 241, 231)" */
+/** @param colour as in computed styles, such as "rgb(246, 241, 231)" */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((channel) => {
     const share = Number(channel) / 255;

@@ -15,7 +15,6 @@ const prose: Record<LanguageCode, string> = { en: englishProse, ar: arabicProse 
 
 export type Guide = ReturnType<typeof readGuide>;
 
-/** Returns the texts and drawings for the sections of the style guide. */
 export function readGuide(language: Language) {
   const { sample, ...rest } = words[language.code];
   return {

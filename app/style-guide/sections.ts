@@ -20,7 +20,7 @@ import { Type } from './sections/type.tsx';
 export type SectionProps = { guide: Guide };
 export type SectionName = keyof Guide['sections'];
 
-/** The sections of the style guide, in the order of its menu. Each has its words in `words/`. */
+/** The menu has this order. The words of each section are in `words/`. */
 export const sections: Record<SectionName, ComponentType<SectionProps>> = {
   grounds: Grounds,
   colours: Colours,

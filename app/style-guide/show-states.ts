@@ -1,10 +1,9 @@
-/** Matches an element that is not in a frame, without adding to the specificity. */
+/** `:where` does not add to the specificity. */
 const OUTSIDE = ':where(:not(.guide-frame) > *)';
 
 /**
- * Patterns in selectors, and their replacements. The new selectors also match a specimen whose
- * `data-shown` names the state, such as hover, and a header in a `.guide-frame`, which stands for a
- * page. The specificity of the selectors stays the same.
+ * Each pattern in a selector gets a replacement of the same specificity. The replacement also
+ * matches a specimen with `data-shown`, or a header in a `.guide-frame`.
  */
 const CHANGES: readonly (readonly [RegExp, string])[] = [
   [/:(hover|focus-visible|active)(?![\w-])/g, ':is(:$1, [data-shown="$1"])'],
@@ -19,7 +18,7 @@ const CHANGES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Changes the style sheets of the page, so that specimens can show states such as hover. */
+/** Changes the style sheets, so that specimens can show states such as hover. */
 export function showStates(): void {
   for (const sheet of document.styleSheets) for (const rule of sheet.cssRules) change(rule);
 }
@@ -33,7 +32,7 @@ function change(rule: CSSRule): void {
     for (const inner of rule.cssRules) change(inner);
 }
 
-/** Returns a selector that also matches specimens. A changed selector stays as it is. */
+/** Makes a selector match specimens, too. A selector is never changed twice. */
 export function selectorWithStates(selector: string): string {
   if (/data-shown|guide-frame/.test(selector)) return selector;
   return CHANGES.reduce((text, [from, to]) => text.replace(from, to), selector);

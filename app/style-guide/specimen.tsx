@@ -2,13 +2,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 type SpecimenProps = {
   name: string;
-  /** The state in which to show the elements that `of` selects. */
+  /** The state of the elements that `of` selects. */
   state?: 'hover' | 'focus-visible' | 'active' | 'open' | 'tooltip';
   of?: string;
   children: ReactNode;
 };
 
-/** A component in one state. A caption above the component names the state. */
 export function Specimen({ name, state, of = 'a, button', children }: SpecimenProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,7 +29,7 @@ function pointAt(element: HTMLElement): void {
   element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 }
 
-/** A frame for the header or another fixed element. `isScrolled` simulates a scrolled page. */
+/** A frame for elements that are fixed to the window. `isScrolled` simulates a scrolled page. */
 export function Frame({ isScrolled, children }: { isScrolled?: boolean; children: ReactNode }) {
   return (
     <div className="guide-frame" {...(isScrolled ? { 'data-scrolled': '' } : {})}>

@@ -11,7 +11,7 @@ import './style-guide.css';
 
 const FIRST: SectionName = 'grounds';
 
-// The types of this route are not generated, because the route exists only in development.
+// The route exists only in development, so React Router does not generate its types.
 export function loader({ url, params: { section = FIRST } }: LoaderFunctionArgs) {
   if (!isSectionName(section)) throw data(null, { status: 404 });
   return { section, guide: readGuide(languageOf(url)) };

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-// Rules for right-to-left pages that Stylelint cannot check.
+// Stylelint cannot check these rules.
 
-/** The map is never mirrored, and the lines of the home page are mirrored as a whole. */
+/** The map is never mirrored. The lines of the home page are mirrored as a whole. */
 const withoutReadingDirection = ['app/pages/about-us/map.css', 'app/pages/home/hero.css'];
 const sheets = globSync('app/**/*.css')
   .filter((file) => !withoutReadingDirection.includes(file))

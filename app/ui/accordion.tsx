@@ -3,7 +3,7 @@ import type { MarkdownTree } from './markdown-tree.ts';
 
 type Question = { id?: string; question: string; answer: MarkdownTree };
 
-/** A link to the `id` of an answer makes the browser open the question and focus the answer. */
+/** A link to the `id` of an answer opens the question. */
 export function Accordion({ questions, linkLabel }: { questions: Question[]; linkLabel?: string }) {
   return (
     <div className="question-list">

@@ -8,7 +8,6 @@ type ChangeProps = {
   to: string;
 };
 
-/** Two large figures with an arrow between them. */
 export function Change({ before, after, to }: ChangeProps) {
   return (
     <p className="change">

@@ -4,11 +4,11 @@ import { showToast } from './show-toast.ts';
 
 type CopyButtonProps = {
   text: string;
-  /** In `done` and `failed`, the placeholder `{text}` stands for the copied text. */
+  /** In `done` and `failed`, `{text}` stands for the copied text. */
   words: { action: string; done: string; failed: string };
 };
 
-/** A button that copies a text. If the browser refuses, a toast shows the text. */
+/** If the browser refuses to copy, a toast shows the text. */
 export function CopyButton({ text, words }: CopyButtonProps) {
   const copy = async () => {
     const report = (words: string) =>

@@ -5,14 +5,14 @@ import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 
 type DropdownProps = {
   label: string;
-  /** At most one dropdown of a group is open at the same time. */
+  /** At most one dropdown of a group is open. */
   group: string;
   isCurrent: boolean;
   labelClassName: string;
   children: ReactNode;
 };
 
-/** A menu that opens without a script. The boot script closes it, and React opens it on hover. */
+/** Works without a script. With React, the menu also opens on hover. */
 export function Dropdown({ label, group, isCurrent, labelClassName, children }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const hover = useHover(details);
@@ -36,7 +36,7 @@ export function Dropdown({ label, group, isCurrent, labelClassName, children }: 
   );
 }
 
-/** Opens the dropdown on hover. Closes it after a delay, so the pointer can reach the panel. */
+/** The dropdown closes after a delay, so that the pointer can reach the panel. */
 function useHover(details: React.RefObject<HTMLDetailsElement | null>) {
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -58,7 +58,6 @@ function useHover(details: React.RefObject<HTMLDetailsElement | null>) {
     event.pointerType === 'mouse' && act();
   return {
     area: {
-      // The dropdown has just been opened or closed, so cancel the delayed closing.
       onToggle: () => clearTimeout(closing.current),
       onPointerEnter: byMouse(open),
       onPointerLeave: byMouse(() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** `value` is shown in large type. `text` is shown below the value, in normal type. */
+/** `value` is in large type, `text` is in normal type below the value. */
 export type Fact = { label: string; value?: ReactNode; text?: ReactNode; isWide?: boolean };
 
 export function FactList({ facts }: { facts: Fact[] }) {

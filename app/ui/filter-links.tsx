@@ -2,7 +2,7 @@ import { fill } from '#app/i18n/format.ts';
 import { PageLink } from './page-link.tsx';
 
 export type Filter = {
-  /** The first option is the whole list. Empty if there is no choice. */
+  /** The first option is the whole list. Without a choice, there are no options. */
   options: { to: string; label: string; count: number; isCurrent: boolean }[];
   /** True if the URL contains a value that no record has. */
   isUnknown: boolean;
@@ -13,7 +13,10 @@ type FilterLinksProps = Filter & {
   words: { label: string; shown: string; unknown: string };
 };
 
-/** The status element exists before its text, so that screen readers announce the text. */
+/**
+ * The status element exists first and gets its text later, because screen readers announce only
+ * changes.
+ */
 export function FilterLinks({ id, options, isUnknown, words }: FilterLinksProps) {
   const [whole] = options;
   if (!whole) return null;

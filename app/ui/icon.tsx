@@ -19,7 +19,7 @@ const outlines = {
 
 export type IconName = keyof typeof outlines;
 
-/** These icons point in the reading direction, so they are mirrored on Arabic pages. */
+/** Icons that point in the reading direction are mirrored on Arabic pages. */
 const mirrored: ReadonlySet<IconName> = new Set(['arrow']);
 
 export function Icon({ name }: { name: IconName }) {

@@ -4,8 +4,8 @@ import { LATE_STYLES } from '#delivery/styles/late-styles.ts';
 const subscribeToNothing = () => () => {};
 
 /**
- * Marks the end of the first screen with an HTML comment. The content below needs more style rules,
- * so the server replaces the comment with a link to a style sheet. React does not change the link.
+ * Marks the end of the first screen. The server replaces the HTML comment with a link to the styles
+ * of the content below.
  */
 export function LateStyles() {
   const isHydrating = useSyncExternalStore(

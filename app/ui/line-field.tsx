@@ -1,7 +1,6 @@
 /**
- * The lines beside a heading. The style sheet shows `#strip` on narrow screens and `#wide` on wide
- * screens, and mirrors the lines on Arabic pages.
- * @param src the path of the file, which art/field.ts draws
+ * The style sheet shows `#strip` on narrow screens and `#wide` on wide screens.
+ * @param src the path of the file with the lines
  */
 export function LineField({ src }: { src: string }) {
   return (

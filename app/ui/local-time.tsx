@@ -4,13 +4,9 @@ import { type LocalSpan, localTimeText } from '#app/i18n/local-time.ts';
 
 const subscribeToNothing = () => () => {};
 
-/**
- * Shows a time in the reader's time zone. A script fills in the text before the first paint, and
- * React keeps the text.
- */
+/** The script fills in the text before the first paint, and React keeps the text. */
 export function LocalTime(span: LocalSpan) {
-  // The content security policy allows this script in the server's HTML, but would block a script
-  // that React creates in the browser.
+  // The security policy would block a script that React creates in the browser.
   const isFromServer = useSyncExternalStore(
     subscribeToNothing,
     () => false,

@@ -4,7 +4,7 @@ import type { MarkdownElement, MarkdownNode } from './markdown-tree.ts';
 export type Renderer = (children: ReactNode[], node: MarkdownElement) => ReactNode;
 export type Renderers = Partial<Record<MarkdownElement[0], Renderer>>;
 
-/** Renders a parsed text. By default, an element becomes the HTML element of the same name. */
+/** By default, an element becomes the HTML element of the same name. */
 export function renderMarkdown(nodes: MarkdownNode[], renderers: Renderers): ReactNode[] {
   return nodes.map((node, index) =>
     createElement(

@@ -1,6 +1,6 @@
 /**
- * A string or an element. `reference` is the id of a heading or the target of a link. A table cell
- * has the reference `figures` if the column contains numbers (`--:` in Markdown).
+ * `reference` is the id of a heading or the target of a link. The reference `figures` marks a table
+ * cell in a column of numbers (`--:` in Markdown).
  */
 export type MarkdownNode = string | MarkdownElement;
 export type MarkdownElement = [tag: MarkdownTag, children: MarkdownNode[], reference?: string];
@@ -8,12 +8,12 @@ type BlockTag = 'p' | 'h2' | 'h3' | 'ul' | 'ol' | 'li' | 'blockquote' | 'hr' | '
 type TableTag = 'table' | 'tr' | 'th' | 'td';
 type MarkdownTag = BlockTag | TableTag | 'strong' | 'em' | 'a' | 'code';
 
-/** A parsed text. If `fallback` is true, the translation is missing and the text is English. */
+/** If `fallback` is true, the text is English, because the translation is missing. */
 export type MarkdownTree = { nodes: MarkdownNode[]; fallback: boolean };
 
 const INLINE = new Set<MarkdownTag>(['strong', 'em', 'a', 'code']);
 
-/** The words of a text without markup. Each block ends with a line break. */
+/** Each block ends with a line break. */
 export function plainTextOf(node: MarkdownTree | MarkdownNode): string {
   if (typeof node === 'string') return node;
   if (!Array.isArray(node)) return node.nodes.map(plainTextOf).join('\n');

@@ -16,11 +16,10 @@ type MarkdownProps = {
   blocks?: Record<string, ReactNode>;
   /** If this label is set, each heading gets a link to itself with this label. */
   anchor?: string;
-  /** Renderers that replace the default renderers below. */
   renderers?: Renderers;
 };
 
-/** Renders a parsed text. The links in the text lead to pages in the reader's language. */
+/** Links in the text lead to pages in the reader's language. */
 export const Markdown = memo(function Markdown(props: MarkdownProps) {
   const { text } = props;
   return (
@@ -30,7 +29,6 @@ export const Markdown = memo(function Markdown(props: MarkdownProps) {
   );
 });
 
-/** Returns the attributes of an element that shows this text or a part of it. */
 export function fallbackLanguage({ fallback }: MarkdownTree): { lang?: string; dir?: string } {
   return fallback ? { lang: originalLanguage.code, dir: originalLanguage.dir } : {};
 }
@@ -44,7 +42,7 @@ function renderersFor({
   const heading: Renderer = (children, [tag, inner, id]) => {
     const element = createElement(tag, { id }, children);
     if (anchor === undefined) return element;
-    // Within the heading, the link would be part of the heading's accessible name.
+    // Inside the heading, the link would be part of the heading's accessible name.
     return (
       <div className="anchored">
         {element}
@@ -61,7 +59,6 @@ function renderersFor({
   return {
     p: (children, [, inner]) => blockOf(inner, blocks) ?? <p>{children}</p>,
     a: (children, [, , to = '']) => <TextLink to={to}>{children}</TextLink>,
-    // A note beside the text, such as a definition.
     blockquote: (children) => (
       <div role="note" className="margin-note">
         {children}
@@ -80,8 +77,7 @@ function renderersFor({
 }
 
 /**
- * The accessible name of a table. The first table below a heading is named after the heading. Any
- * other table is named after its columns.
+ * The first table below a heading is named after the heading, any other table after its columns.
  */
 function nameOf(table: MarkdownElement, nodes: MarkdownNode[]): TableName {
   const before = nodes
@@ -102,7 +98,7 @@ function blockOf([only, ...rest]: MarkdownNode[], blocks: Record<string, ReactNo
 
 function TextLink({ to, children }: { to: string; children: ReactNode }) {
   if (to.startsWith('/')) return <PageLink to={to}>{children}</PageLink>;
-  // An email address runs from left to right in both languages.
+  // An email runs from left to right in both languages.
   if (to.startsWith('mailto:'))
     return (
       <a href={to}>

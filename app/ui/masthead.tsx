@@ -6,7 +6,6 @@ export type MastheadProps = {
   heading: string;
   lead?: string;
   eyebrow?: ReactNode;
-  /** The path of the file with the lines. */
   drawing?: string;
   trail?: Trail | undefined;
   aside?: ReactNode;

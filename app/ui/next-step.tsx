@@ -4,12 +4,11 @@ import { PageLink } from './page-link.tsx';
 
 type NextStepProps = {
   words: { heading: string; text?: string; action: string };
-  /** A sentence about what happens next, or another step. */
+  /** What happens next, or another step. */
   promise?: ReactNode;
   to?: string;
 };
 
-/** The last band of a page: one sentence, one action, and a row of closed stars. */
 export function NextStep({
   words: { heading, text, action },
   promise,

@@ -5,7 +5,7 @@ type PaginationProps = {
   page: number;
   pages: number;
   words: { previous: string; next: string; page: string };
-  /** The paths of the previous and the next page, without a language's prefix. */
+  /** These paths have no language's prefix. */
   previous: string;
   next: string;
 };

@@ -1,12 +1,11 @@
 type ReferenceStarProps = {
-  /** The side of the square that contains the star, in units of the path data. */
+  /** The side of the square around the star, in units of the path data. */
   size: number;
   lines: string;
   core: string;
   lit: string;
 };
 
-/** The star of a reference, with lines in the colour of the surrounding text. */
 export function ReferenceStar({ size, lines, core, lit }: ReferenceStarProps) {
   return (
     <svg className="reference-star" viewBox={`0 0 ${size} ${size}`} aria-hidden="true">

@@ -8,7 +8,9 @@ type SearchCountProps = {
   count: number;
 };
 
-/** The number of results. The element exists before its text, so screen readers announce it. */
+/**
+ * The element exists first and gets its text later, because screen readers announce only changes.
+ */
 export function SearchCount({ words, query, count }: SearchCountProps) {
   const language = useLanguage();
   return (

@@ -1,10 +1,8 @@
 type SearchFieldProps = {
   words: { label: string; submit: string };
-  /** The path of the search page. */
   action: string;
 };
 
-/** A search form for pages other than the search page. Sending the form opens the search page. */
 export function SearchField({ words, action }: SearchFieldProps) {
   return (
     <form action={action} className="search-form">

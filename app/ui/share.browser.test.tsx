@@ -54,7 +54,7 @@ test('no toast appears when the visitor closes the sharing dialog', async () => 
   const { copy, share } = await renderSharePage();
   await share.click();
   await expect.poll(() => shared).toHaveLength(1);
-  // If closing the dialog had shown a toast, it would come before the toast of this click.
+  // A toast from closing the dialog would come before the toast of this click.
   await copy.click();
   await shown().toEqual([ui.share.copied]);
   expect(written()).toEqual([CANONICAL]);

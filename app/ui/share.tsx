@@ -8,13 +8,12 @@ type ShareWords = Record<'label' | 'copy' | 'share' | 'copied' | 'failed', strin
 
 type ShareProps = {
   words: ShareWords;
-  /** Buttons with words instead of icons, for a line of text. */
   isInline?: boolean;
 };
 
 /**
- * Buttons that copy or share the page's URL. The server does not know whether the browser can
- * share, so the second button appears only in the browser.
+ * The server does not know whether the browser can share, so the second button appears only in the
+ * browser.
  */
 export function Share({ words, isInline }: ShareProps) {
   const canShare = useSyncExternalStore(
@@ -60,7 +59,7 @@ function ShareButton({ icon, text, onPress }: ShareButtonProps) {
   );
 }
 
-/** Uses the canonical URL, because a query of the visitor must not be shared. */
+/** A visitor's query must not be shared, so use the canonical URL. */
 function sharedPage(): { title: string; url: string } {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return { title: document.title, url: canonical?.href ?? location.origin + location.pathname };
@@ -81,7 +80,7 @@ async function share(words: ShareWords): Promise<void> {
   try {
     await navigator.share(sharedPage());
   } catch (error) {
-    // If the visitor has closed the browser's sharing dialog, the button does nothing more.
+    // An AbortError means that the visitor has closed the browser's sharing dialog.
     if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(words);
   }
 }

@@ -15,8 +15,8 @@ let receive: ((toast: QueuedToast) => void) | undefined;
 const waiting: QueuedToast[] = [];
 
 /**
- * Shows a toast: `stack` for the outcome of a visitor's action, `single` for an announcement. A
- * toast closes by itself, so the page must show the outcome elsewhere, too.
+ * `stack` is for the outcome of an action, `single` for an announcement. A toast closes by itself,
+ * so the page must show the outcome elsewhere, too.
  */
 export function showToast(style: ToastStyle, text: ToastText): void {
   const toast = { style, ...text };
@@ -28,7 +28,10 @@ export function showToast(style: ToastStyle, text: ToastText): void {
   }
 }
 
-/** Calls `callback` when a toast waits for a receiver. Returns a function that ends the calls. */
+/**
+ * Calls `callback` when a toast waits for a receiver.
+ * @returns a function that ends the calls
+ */
 export function awaitToasts(callback: () => void): () => void {
   wake = callback;
   if (waiting.length > 0) callback();
@@ -37,7 +40,10 @@ export function awaitToasts(callback: () => void): () => void {
   };
 }
 
-/** Passes waiting and later toasts to `receiver`. Returns a function that removes the receiver. */
+/**
+ * Passes waiting and later toasts to `receiver`.
+ * @returns a function that removes the receiver
+ */
 export function receiveToasts(receiver: (toast: QueuedToast) => void): () => void {
   receive = receiver;
   for (const toast of waiting.splice(0)) receiver(toast);

@@ -3,7 +3,7 @@ type TableOfContentsProps = {
   headings: { id: string; heading: string }[];
 };
 
-/** The headings of a text. On a narrow screen, they are closed, so that the text begins sooner. */
+/** On a narrow screen, the contents are closed at first, so that the text begins sooner. */
 export function TableOfContents({ label, headings }: TableOfContentsProps) {
   return (
     <nav className="docs-contents" aria-label={label}>

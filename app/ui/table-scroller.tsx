@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** The name of a table, or the id of an element with the name. The name is unique on the page. */
+/** A name, or the id of an element with the name. Names must be unique on a page. */
 export type TableName = { 'aria-labelledby': string } | { 'aria-label': string };
 
-/** A table that scrolls sideways if it is wider than the page. The keyboard can scroll, too. */
 export function TableScroller({ children, ...name }: TableName & { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has the focus

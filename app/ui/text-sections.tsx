@@ -4,12 +4,11 @@ import type { SectionText } from './page-sections.tsx';
 
 export type TextSectionsProps = {
   sections: SectionText[];
-  /** Signs above headings, by the id of their section. */
+  /** The keys are the ids of sections. */
   signs?: Record<string, ReactNode>;
   className?: string;
 };
 
-/** Sections whose headings stand above their texts. */
 export function TextSections({ sections, signs, className }: TextSectionsProps) {
   return sections.map(({ id, heading, body }) => (
     <section key={id} id={id} className={className}>

@@ -1,16 +1,15 @@
 import signs from '#generated/signs.json' with { type: 'json' };
 
 type TimeRuleProps = {
-  /** The number of hours or days. */
   units: number;
-  /** The distance between long ticks. Must divide `units`. Long ticks have numbers. */
+  /** The distance between long ticks. Must divide `units`. */
   step: number;
-  /** The words below the first tick and below the star. */
+  /** The words below the first tick and below the star at the end. */
   from?: string;
   to?: string;
 };
 
-/** A rule with a tick for each hour or day. Screen readers need the time in the text nearby. */
+/** Screen readers skip this drawing, so a text nearby must contain the time. */
 export function TimeRule({ units, step, from, to }: TimeRuleProps) {
   const ticks = Array.from({ length: units + 1 }, (_, unit) => unit);
   const isLong = (unit: number) => unit % step === 0;

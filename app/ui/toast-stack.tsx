@@ -10,7 +10,7 @@ const styles = Object.keys(TOAST_STYLES) as ToastStyle[];
 
 export type ToastWords = Record<'notifications' | 'announcements' | 'dismiss', string>;
 
-/** Shows toasts. The library pauses toasts on hover and focus, and screen readers announce them. */
+/** The library pauses toasts on hover and focus, and screen readers announce toasts. */
 export function ToastStack({ words }: { words: ToastWords }) {
   useEffect(() => receiveToasts(add), []);
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { TOOLTIP_OPEN_DELAY } from '#app/constants.ts';
 
-/** Shows the name of an icon button. The button still needs its own accessible name. */
+/** The button still needs its own accessible name. */
 export function Tooltip({ label, children }: { label: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -11,7 +11,7 @@ export function Tooltip({ label, children }: { label: string; children: ReactNod
   };
   useEffect(() => () => clearTimeout(opening.current), []);
 
-  // A layout effect adds the listener before the tooltip is painted, so that no Escape is missed.
+  // A layout effect adds the listener before the tooltip is visible, so that no Escape is missed.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);

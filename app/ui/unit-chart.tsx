@@ -1,6 +1,6 @@
 import signs from '#generated/signs.json' with { type: 'json' };
 
-/** The width and the height of a star in the file of signs. */
+/** The side of a star in the file of signs. */
 const SIGN = 48;
 const IN_ROW = 20;
 
@@ -8,15 +8,15 @@ type UnitChartProps = {
   count: number;
   /** The number of all units, such as 100 for a percentage. Units beyond `count` are dots. */
   of?: number;
-  /** At most 20. */
+  /** The maximum is 20. */
   perRow?: number;
-  /** The side of a unit in pixels. On a narrow screen the whole chart shrinks. */
+  /** The side of a unit in pixels. On a narrow screen, the whole chart shrinks. */
   unit?: number;
-  /** Closed stars show the state after the work, loose ones the state before. */
+  /** Closed stars show the state after the work, loose stars the state before the work. */
   isClosed?: boolean;
 };
 
-/** Draws a number as stars. The text beside the drawing must contain the number. */
+/** The text beside the drawing must contain the number. */
 export function UnitChart({ count, of = count, perRow = 10, unit = 24, isClosed }: UnitChartProps) {
   const columns = Math.min(perRow, of, IN_ROW);
   const rows = Math.ceil(of / columns);
@@ -41,7 +41,7 @@ export function UnitChart({ count, of = count, perRow = 10, unit = 24, isClosed 
 
 type RowProps = { x: number; y: number; units: number };
 
-/** The symbol is a full row of units. The width of `<use>` clips the symbol to fewer units. */
+/** The symbol is a full row. The width of `<use>` clips this row to fewer units. */
 function Row({ sign, x, y, units }: RowProps & { sign: string }) {
   return (
     <use
@@ -55,7 +55,6 @@ function Row({ sign, x, y, units }: RowProps & { sign: string }) {
   );
 }
 
-/** Returns the rows that the units from `start` to `end` fill. */
 function rowsOf(start: number, end: number, columns: number): RowProps[] {
   return Array.from({ length: Math.ceil(end / columns) }, (_, y) => {
     const x = Math.max(start - y * columns, 0);

@@ -6,7 +6,8 @@ export function useCloseOnNavigation(details: RefObject<HTMLDetailsElement | nul
   const shown = useRef(key);
 
   useEffect(() => {
-    // On the first render, the menu stays open if the visitor opened it before React started.
+    // On the first render, the menu may be open, because the visitor opened it before React
+    // started.
     if (shown.current !== key) details.current?.removeAttribute('open');
     shown.current = key;
   }, [key, details]);

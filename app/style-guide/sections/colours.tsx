@@ -10,7 +10,6 @@ const BANDS = [
 ] as const;
 const COLOURS = ['--ink', '--muted', '--link', '--focus', '--error', '--gold', '--line'] as const;
 
-/** The colours on each ground, with their contrast. */
 export function Colours({ guide: { names } }: SectionProps) {
   return BANDS.map(([ground, className]) => (
     <section key={className} className={className}>

@@ -7,7 +7,7 @@ import { Frame, Specimen } from '../specimen.tsx';
 
 const REFERENCE = 'K7F-4WM';
 
-/** Toasts appear at the edges of the window, so buttons show them. */
+/** Buttons show the toasts, because toasts appear at the edges of the window. */
 export function Notices({ guide: { names } }: SectionProps) {
   const { newsletter, release } = useTexts();
   const showOutcome = () =>
