@@ -10,7 +10,7 @@ const TYPES = { xml: 'application/rss+xml', json: 'application/feed+json' } as c
 
 const AT_HOME: readonly string[] = ['blog', 'news'];
 
-/** Returns the feeds for a page's head. The pages of a list and its records get the list's feed. */
+/** The feed of a list, for the head of the list page and of the records' pages. */
 export function feedLinks(pathname: string): FeedLink[] {
   const language = languageOfPath(pathname);
   const path = neutralPath(pathname);

@@ -18,7 +18,7 @@ const [post] = posts.en;
 const [webinar] = webinars;
 if (!post || !webinar) throw new Error('There are posts and webinars');
 
-// The tests run as in production, where drafts are hidden.
+// In development, drafts are shown, so test as in production.
 beforeEach(() => {
   vi.stubEnv('DEV', false);
   vi.useFakeTimers({ toFake: ['Date'], now: toMoment('2026-12-01') });

@@ -10,7 +10,7 @@ import type { Feed } from './read-feed.server.ts';
 
 const [original] = languages;
 
-/** Writes JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) with the full content of items. */
+/** Writes JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
 export function jsonFeedOf({ name, language, title, description, items }: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

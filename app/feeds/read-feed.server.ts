@@ -19,14 +19,14 @@ export type Feed = {
 /** A feed reader that fetches the feed once a month still gets all new items. */
 const MOST_ITEMS = 30;
 
-/** @throws RangeError if the URL belongs to a list without a feed */
+/** @throws RangeError for a list without a feed */
 export function feedAtPath(url: URL): Promise<Feed> {
   const [, name = ''] = neutralPath(url.pathname).split('/');
   return readFeed(name, languageOf(url));
 }
 
 /**
- * The current feed of a list, the newest item first. The same content gives the same bytes.
+ * The newest item comes first.
  * @internal exported for its test
  */
 export async function readFeed(name: string, language: Language): Promise<Feed> {

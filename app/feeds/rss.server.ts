@@ -7,7 +7,7 @@ import { contentHtml } from '#app/seo/content-html.server.tsx';
 import { feedPath } from './feed-path.ts';
 import type { Feed } from './read-feed.server.ts';
 
-/** Writes RSS 2.0 (https://www.rssboard.org/rss-specification) with the full content of items. */
+/** Writes RSS 2.0 (https://www.rssboard.org/rss-specification). */
 export function rssOf({ name, language, title, description, items, updated }: Feed): string {
   const { site } = readUi(language);
   const rss = new Rss({
@@ -25,7 +25,7 @@ export function rssOf({ name, language, title, description, items, updated }: Fe
   for (const item of items) {
     rss.addItem({
       title: item.title,
-      // The link is also the identifier of the item.
+      // Feed readers identify an item by this link.
       link: absoluteUrl(item.path, language),
       date: new Date(item.published),
       // Feed readers expect HTML here.
@@ -38,7 +38,7 @@ export function rssOf({ name, language, title, description, items, updated }: Fe
   return rss.rss2();
 }
 
-/** The `<author>` of RSS requires an email address. This element from Dublin Core takes a name. */
+/** The `<author>` of RSS requires an email, but `dc:creator` accepts a name. */
 function authorOf({ author }: FeedItem) {
   return author === undefined ? [] : [{ name: 'dc:creator', objects: { _text: author } }];
 }

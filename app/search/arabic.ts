@@ -1,14 +1,12 @@
 import { foldDigits } from './words.ts';
 
 // Light stemming after Larkey, Ballesteros and Connell, "Light Stemming for Arabic Information
-// Retrieval" (2007). This code also handles stacked prefixes, alefs without hamza, and broken
-// plurals.
+// Retrieval" (2007). Stacked prefixes, alefs without hamza, and broken plurals are additions.
 
 export const ARABIC = /\p{Script=Arabic}/u;
 const TASHKEEL_AND_TATWEEL = /[\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g;
 const HAMZA_ALEFS = /[أإآٱ]/g;
 
-/** Removes tashkeel and tatweel, and replaces variants of letters and digits. */
 export function normalizeArabic(word: string): string {
   return (
     foldDigits(word.normalize('NFKC'))
@@ -24,8 +22,8 @@ export function normalizeArabic(word: string): string {
   );
 }
 
-// Longer suffixes come first. Some begin with ت, because ة becomes ت before a pronoun and before
-// the ending of the dual.
+// Longer suffixes come first. Some begin with ت, because ة becomes ت before a pronoun and in the
+// dual.
 const SUFFIXES =
   'اتها اتهم اتكم اتنا هما كما تها تهم تكم تنا تين تان ته تي ات ان ون ين ها هم هن كم نا يه وا ه ي ا'.split(
     ' ',
@@ -33,7 +31,7 @@ const SUFFIXES =
 const SHORTEST_STEM = 3;
 
 function withoutSuffixes(word: string): string {
-  // A word may have several suffixes: one of number or gender, and then a pronoun.
+  // A word may have a suffix of number or gender, and then a pronoun.
   for (let round = 0; round < 3; round++) {
     const suffix = SUFFIXES.find(
       (ending) => word.endsWith(ending) && word.length - ending.length >= SHORTEST_STEM,
@@ -48,8 +46,8 @@ const ARTICLES = 'ال بال كال فال وال لل وبال وكال فبا
 const PARTICLES = 'وب ول وك فب فل وس و ف ب ل ك س'.split(' ');
 
 /**
- * Returns the possible stems of a word, the likeliest first. There are several, because only a
- * dictionary would show whether the first letters are a prefix or belong to the word.
+ * The possible stems of a word, the likeliest first. Only a dictionary would show whether the first
+ * letters are a prefix.
  */
 export function arabicStems(word: string): string[] {
   const plain = normalizeArabic(word);
@@ -66,8 +64,8 @@ function isPrefix(prefix: string, word: string, shortestRest: number): boolean {
 }
 
 /**
- * Returns the article of a word, together with the particles before the article, such as وال. In
- * «إلكتروني», the alef has a hamza, so ال is not an article.
+ * The article with the particles before it, such as وال. In «إلكتروني», the alef has a hamza, so ال
+ * is not an article.
  */
 function articleOf(word: string, plain: string): string | undefined {
   if (/^[وفبك]?[أإآ]/.test(word)) return undefined;
@@ -75,8 +73,8 @@ function articleOf(word: string, plain: string): string | undefined {
 }
 
 /**
- * Returns a function that chooses one stem for a word. The words of the texts show whether a letter
- * is a prefix: «وبيانات» gets the stem of «بيانات», but «وظيفة» keeps the first letter.
+ * Texts show which letters are prefixes: «وبيانات» gets the stem of «بيانات», but «وظيفة» keeps its
+ * first letter.
  */
 export function arabicStemChooser(texts: Iterable<string>): (word: string) => string {
   const known = new Map<string, number>();
@@ -86,7 +84,7 @@ export function arabicStemChooser(texts: Iterable<string>): (word: string) => st
   for (const [word, times] of words) {
     const plain = normalizeArabic(word);
     const article = articleOf(word, plain);
-    // What follows the Arabic article is certainly a word, so it counts three times.
+    // The letters after an article are certainly a word, so they count three times.
     if (article) count(withoutSuffixes(plain.slice(article.length)), 3 * times);
     else count(withoutSuffixes(plain), times);
   }
@@ -94,7 +92,7 @@ export function arabicStemChooser(texts: Iterable<string>): (word: string) => st
     const [first = '', ...others] = arabicStems(word);
     const plain = normalizeArabic(word);
     if (articleOf(word, plain)) {
-      // If «الالتزام» occurs in the texts, the first letters of «التزام» are not an article.
+      // If the texts contain «الالتزام», the first letters of «التزام» are not an article.
       const whole = withoutSuffixes(plain);
       return known.has(whole) ? whole : first;
     }
@@ -103,8 +101,8 @@ export function arabicStemChooser(texts: Iterable<string>): (word: string) => st
 }
 
 /**
- * Returns the consonants of a stem, or undefined if there are too few. «مشروع» and its broken
- * plural «مشاريع» both give «مشرع». A double consonant becomes single, so «حق» and «حقوق» match.
+ * The consonants of a stem. «مشروع» and its broken plural «مشاريع» both give «مشرع». A double
+ * consonant becomes single, so «حق» and «حقوق» match.
  */
 export function arabicSkeleton(stem: string): string | undefined {
   const irregular = IRREGULAR.get(stem);
@@ -117,7 +115,7 @@ export function arabicSkeleton(stem: string): string | undefined {
     : undefined;
 }
 
-/** Words whose plurals differ in more than vowels. All words of a line get the same skeleton. */
+/** The words of a line get the same skeleton, although they differ in more than vowels. */
 const IRREGULAR = new Map(
   [
     ['خطر', 'مخاطر', 'اخطار'],

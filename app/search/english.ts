@@ -6,7 +6,7 @@ const COMMON = new Set(
   ),
 );
 
-/** Returns the stem of a word in Latin script, without accents, by Porter's algorithm (1980). */
+/** Porter's algorithm (1980), for words without accents. */
 export function stemEnglish(word: string): string {
   return stemmer(plainEnglish(word));
 }

@@ -3,11 +3,7 @@ import { wordsOf } from './words.ts';
 
 export type Piece = { text: string; matched: boolean };
 
-/**
- * Divides a text into pieces, so that matches can be marked. A word matches if one of its stems is
- * a term.
- * @param terms the stems that the search found
- */
+/** @param terms the stems that the search found */
 export function highlight(text: string, terms: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -25,11 +21,11 @@ function matches(word: string, terms: readonly string[]): boolean {
   return queryStems(word).some((stem) => terms.includes(stem));
 }
 
-/** The length of an excerpt, and how much of it may come before the first match, in characters. */
+/** Lengths in characters. BEFORE is the largest part of an excerpt before the first match. */
 const EXCERPT = 150;
 const BEFORE = 40;
 
-/** Returns the text around the first match, cut between words. Undefined if nothing matches. */
+/** The text around the first match, cut between words. */
 export function excerpt(text: string, terms: readonly string[]): string | undefined {
   const first = wordsOf(text).find(({ word }) => matches(word, terms));
   if (!first) return undefined;
@@ -37,7 +33,7 @@ export function excerpt(text: string, terms: readonly string[]): string | undefi
   return `${begin > 0 ? '… ' : ''}${shorten(text.slice(begin))}`;
 }
 
-/** Returns the start of a text, cut between words, at most as long as an excerpt. */
+/** The start of a text, cut between words. */
 export function shorten(text: string): string {
   if (text.length <= EXCERPT) return text;
   const space = text.lastIndexOf(' ', EXCERPT);

@@ -9,23 +9,20 @@ import { wordsOf } from './words.ts';
 
 const MOST_PAGES = 3;
 const FILE_ENDING = /\.[a-z0-9]+$/i;
-/** A page is near if its TELLING fields contain at least the share NEAR of the path's words. */
+/** A page is suggested if these fields contain this share of the path's words. */
 const TELLING = new Set(['title', 'keywords', 'headings']);
 const NEAR = 0.5;
 
 export type NearPage = { to: string; heading: string; text: string };
 
-/**
- * Finds pages similar to a path that has no page, by searching for the words of the path. Pages of
- * the same section come first, then matches of the last segment, then matches of the whole path.
- */
+/** Searches for the words of a path that has no page. Pages of the same section come first. */
 export async function nearestPages(url: URL, readIndex: ReadSearchIndex): Promise<NearPage[]> {
   const language = languageOf(url);
   const path = neutralPath(url.pathname);
   const [first = '', ...others] = path.split('/').filter(Boolean);
   const section = `/${first}`;
   const near = new Set<string>();
-  // Also search in the original language, because slugs are written in that language.
+  // Slugs are in the original language, so search in that language, too.
   for (const words of [wordsIn(others.at(-1) ?? first), wordsIn(path)])
     for (const searched of new Set([originalLanguage, language]))
       for (const page of await find(searched, words.join(' '), readIndex))
@@ -40,7 +37,6 @@ export async function nearestPages(url: URL, readIndex: ReadSearchIndex): Promis
     .map(({ id, title, summary }) => ({ to: id, heading: title, text: summary }));
 }
 
-/** Counts the words of the path that occur in fields about the subject of the page. */
 function matchingWords({ match }: Pick<Found, 'match'>): number {
   return Object.values(match).filter((fields) => fields.some((field) => TELLING.has(field))).length;
 }

@@ -1,4 +1,4 @@
-/** The longest query, in Unicode characters. */
+/** The length in Unicode characters. */
 export const LONGEST_QUERY = 200;
 
 /** Control characters, and characters that change the direction of a text. */
@@ -9,7 +9,7 @@ export function cleanQuery(typed: string): string {
   return [...plain].slice(0, LONGEST_QUERY).join('');
 }
 
-/** The path of a page of results, or of one kind's results, without a language's prefix. */
+/** The path of a page of results, without a language's prefix. */
 export function searchPath(query: string, page = 1, kind = ''): string {
   const search = new URLSearchParams({ q: cleanQuery(query) });
   if (kind !== '') search.set('kind', kind);

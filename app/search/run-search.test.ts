@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { runSearch } from './run-search.ts';
 import { loadIndex, makeIndex, type SearchDocument, type SearchIndex } from './search-index.ts';
 
-/** Makes an index of documents by their ids. A document that is a string has only a body. */
+/** A document that is a string has only a body. */
 function indexOf(bodies: Record<string, string | Partial<SearchDocument>>): SearchIndex {
   const documents = Object.entries(bodies).map(([id, document]) => ({
     ...{ id, kind: 'pages', title: '', summary: '', headings: '', body: '', keywords: '' },

@@ -3,7 +3,6 @@ import type { FoundFields, SearchIndex } from './search-index.ts';
 import { isCommon, queryStems, skeletonOf } from './stems.ts';
 import { wordsOf } from './words.ts';
 
-/** A document that a query found, with the stems and the fields that matched. */
 export type Found = FoundFields & {
   id: string;
   score: number;
@@ -11,23 +10,23 @@ export type Found = FoundFields & {
   match: SearchResult['match'];
 };
 
-/** The maximum number of searched words in a query. Each word takes time. */
+/** The search ignores further words, because each word takes time. */
 const LONGEST_QUERY = 12;
 /** The weights of inexact matches. A match of the same stem has the weight 1. */
 const WEIGHTS = { skeleton: 0.5, otherReading: 0.7, prefix: 0.4, fuzzy: 0.25 };
 /**
- * The search accepts one wrong letter in a word of SHORTEST_FUZZY letters or more, and two from
- * SHORTEST_WITH_TWO_SLIPS letters on. Shorter words are similar to too many other words.
+ * The shortest words that may have one wrong letter, or two. Shorter words are similar to too many
+ * others.
  */
 const SHORTEST_FUZZY = 5;
 const SHORTEST_WITH_TWO_SLIPS = 8;
 const SHORTEST_PREFIX = 2;
-/** The minimum score of a partial match, as a share of the best score. */
+/** The lowest score of a partial match, as a share of the best score. */
 const PARTIAL_SHARE = 0.35;
 
 /**
- * Factors for matches in fields about the subject of a document. `GATHERED` is the bonus if all
- * words of the query match in such fields, and `IN_ONE_HEADING` if one heading has all the words.
+ * Factors for matches in these fields. If these fields have all words of the query, `GATHERED` is
+ * added; if one heading has them, `IN_ONE_HEADING`.
  */
 const BOOST: Record<string, number> = { title: 4, summary: 2, headings: 2, keywords: 2 };
 const GATHERED = 1;
@@ -41,10 +40,8 @@ const EXACT: SearchOptions = {
 };
 
 /**
- * Returns the documents that contain all words of a query, followed by the best documents that
- * contain only some of the words.
- * @param isShown returns true if the site shows the document now. The index also contains future
- * and expired documents.
+ * Finds documents with all words of a query, then the best documents with some of the words.
+ * @param isShown false for future and expired documents, which the index contains
  */
 export function runSearch(
   index: SearchIndex,
@@ -71,7 +68,7 @@ export function runSearch(
   return [...whole, ...partial];
 }
 
-/** Returns the stems and the query of each word. Ignores common words if there are others. */
+/** Ignores common words, unless the query has no others. */
 function readQuery(index: SearchIndex, query: string): { words: string[][]; queries: Query[] } {
   const typed = wordsOf(query)
     .slice(0, LONGEST_QUERY)
@@ -84,7 +81,7 @@ function readQuery(index: SearchIndex, query: string): { words: string[][]; quer
   };
 }
 
-/** Returns the share of the query's words that occur in fields about the subject of a document. */
+/** The share of the query's words that occur in the fields of `BOOST`. */
 function gathered({ match }: Pick<SearchResult, 'match'>, words: string[][]): number {
   const telling = Object.keys(match).filter((term) => match[term]?.some((field) => field in BOOST));
   const occurs = (stems: string[]) =>
@@ -92,7 +89,7 @@ function gathered({ match }: Pick<SearchResult, 'match'>, words: string[][]): nu
   return words.filter(occurs).length / words.length;
 }
 
-/** Returns true if the title or one heading has all words of a query with several words. */
+/** True if the title or one heading has all words of the query. */
 function isInOneHeading({ title, headings }: FoundFields, words: string[][]): boolean {
   if (words.length < 2) return false;
   return [title, ...headings.split('\n')].some((line) => {
@@ -101,10 +98,7 @@ function isInOneHeading({ title, headings }: FoundFields, words: string[][]): bo
   });
 }
 
-/**
- * Makes a query for one word and its other forms. For the last typed word, the query also finds
- * longer words with the same beginning. For a word that no text contains, it finds similar words.
- */
+/** The last typed word may be unfinished. A word that no text contains also finds similar words. */
 function wordQuery(
   { stems: known, stemsBySkeleton }: SearchIndex,
   stems: string[],
@@ -114,7 +108,7 @@ function wordQuery(
   const related = [...skeletons]
     .flatMap((skeleton) => stemsBySkeleton.get(skeleton) ?? [])
     .filter((stem) => !stems.includes(stem));
-  // A word that occurs in the texts is spelt correctly, so do not search for similar words.
+  // A word in the texts is spelt correctly, so do not search for similar words.
   const isKnown = related.length > 0 || stems.some((stem) => known.has(stem));
   const one = (stem: string, weight: number, more: SearchOptions = {}): Query => ({
     ...EXACT,
@@ -137,7 +131,7 @@ function wordQuery(
   };
 }
 
-/** Returns how many letters of a stem may be wrong, missing or superfluous, or false for none. */
+/** How many letters may be wrong, missing or superfluous. False for none. */
 function slipsIn({ length }: string): number | false {
   if (length < SHORTEST_FUZZY) return false;
   return length < SHORTEST_WITH_TWO_SLIPS ? 1 : 2;

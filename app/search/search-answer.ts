@@ -2,7 +2,7 @@ import type { Pages } from '#app/content/schemas/pages.ts';
 import type { Piece } from '#app/search/highlight.ts';
 import type { LanguageCode } from '#content/languages.ts';
 
-/** One result of a search. `to` is a path without a language's prefix. */
+/** `to` is a path without a language's prefix. */
 export type SearchResult = { to: string; kind: string; title: Piece[]; text: Piece[] };
 
 export type SearchAnswer = {
@@ -11,11 +11,9 @@ export type SearchAnswer = {
   results: SearchResult[];
   page: number;
   pages: number;
-  /** The other languages in which the query has results. */
   others: { code: LanguageCode; count: number }[];
 };
 
-/** The results of a search by kind. Each group has the best results and the count of all. */
 export type GroupedAnswer = Pick<SearchAnswer, 'query' | 'count' | 'others'> & {
   groups: { kind: string; count: number; results: SearchResult[] }[];
 };

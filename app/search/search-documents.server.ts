@@ -9,7 +9,6 @@ import type { Language } from '#content/languages.ts';
 import type { SearchDocument } from './search-index.ts';
 import { synonymsOf } from './synonyms.ts';
 
-/** The texts of a page, or of a section with its own URL. `documentOf` joins them for the index. */
 export type FoundText = SearchText & { id: string; kind: string };
 
 export function searchDocuments(language: Language, which: Which = 'shown'): SearchDocument[] {

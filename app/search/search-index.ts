@@ -2,7 +2,6 @@ import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import { indexStemmer, isCommon, skeletonOf } from './stems.ts';
 import { wordsOf } from './words.ts';
 
-/** A page in the search index, or a section with its own URL. */
 export type SearchDocument = {
   /** The path of the page or section, without a language's prefix. */
   id: string;
@@ -11,17 +10,16 @@ export type SearchDocument = {
   summary: string;
   headings: string;
   body: string;
-  /** Words that are searched but not shown: synonyms, and the description for search engines. */
+  /** Words that are searched but not shown: synonyms and the description for search engines. */
   keywords: string;
 };
 export type FoundFields = Pick<SearchDocument, 'kind' | 'title' | 'summary' | 'headings'>;
 
-/** The index in a form that can be written as JSON. */
 export type SerializedIndex = AsPlainObject;
 export type SearchIndex = {
   documents: MiniSearch<SearchDocument>;
   stems: Set<string>;
-  /** Arabic stems by the skeleton that a singular shares with its plurals. */
+  /** A skeleton is the consonants that an Arabic singular shares with its plurals. */
   stemsBySkeleton: Map<string, string[]>;
 };
 
@@ -43,13 +41,13 @@ export function makeIndex(documents: SearchDocument[]): SerializedIndex {
   return index.toJSON();
 }
 
-/** Generates the words one by one, so that they are not all in memory at the same time. */
+/** A generator does not need memory for all words at the same time. */
 function* wordsIn(documents: SearchDocument[]): Generator<string> {
   for (const document of documents)
     for (const field of FIELDS) for (const { word } of wordsOf(document[field])) yield word;
 }
 
-/** Common words are indexed only in titles. A title such as «من نحن» has no other words. */
+/** Common words count only in titles. A title such as «من نحن» has no other words. */
 function isIndexed(word: string, field?: string): boolean {
   return field === 'title' || !isCommon(word);
 }

@@ -9,7 +9,7 @@ import { loadIndex, makeIndex, type SearchIndex } from './search-index.ts';
 
 type SearchRequest = {
   query: string;
-  /** The number of the page of results. If there is no such page, the nearest page is shown. */
+  /** If there is no such page of results, the nearest page is shown. */
   page?: number;
   resultsPerPage: number;
   /** If set, only results of this kind are found. */
@@ -19,15 +19,12 @@ type SearchRequest = {
 
 type KindSearchRequest = { query: string; resultsPerKind: number; readIndex: ReadSearchIndex };
 
-/**
- * Writes the index as JSON. The index also contains records that will appear later or have
- * expired, so it need not change when a record appears or expires. Drafts are left out.
- */
+/** The index contains future and expired records, so it need not change with time. */
 export function writeIndex(language: Language): string {
   return JSON.stringify(makeIndex(searchDocuments(language, 'published')));
 }
 
-/** Searches one language. A result shows the summary of its page, or the passage that matches. */
+/** The text of a result is a summary, or the passage that matches. */
 export async function search(
   language: Language,
   { query, page = 1, resultsPerPage, kind, readIndex }: SearchRequest,
@@ -49,7 +46,7 @@ export async function search(
   };
 }
 
-/** Returns the best results of each kind. The kind of the best result comes first. */
+/** The kind of the best result comes first. */
 export async function searchByKind(
   language: Language,
   { query, resultsPerKind, readIndex }: KindSearchRequest,
@@ -92,7 +89,7 @@ export async function find(language: Language, query: string, readIndex: ReadSea
   return runSearch(await openIndex(language, readIndex), query, (id) => shown.has(id));
 }
 
-/** The texts that the search can find now, by their paths. */
+/** The texts that the search can find now, by path. */
 export const shownTexts = memoize(
   (language): Map<string, FoundText> =>
     new Map(foundTexts(language, 'shown').map((text) => [text.id, text])),
@@ -101,8 +98,8 @@ export const shownTexts = memoize(
 const opened = new Map<LanguageCode, Promise<SearchIndex>>();
 
 /**
- * Opens the index at the first query and caches it. After a failure, the next query tries again.
- * In development, there is no file with the index, so this function makes the index.
+ * After a failure, the next query tries again. Development has no file with the index, so the index
+ * is made here.
  */
 function openIndex(language: Language, readIndex: ReadSearchIndex): Promise<SearchIndex> {
   const open = async () =>

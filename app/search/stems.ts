@@ -10,14 +10,13 @@ import { foldDigits } from './words.ts';
 
 const NUMBER = /^\p{Nd}+$/u;
 
-// Arabic words that occur in nearly every text, in the spelling that `normalizeArabic` returns.
+// Common words, in the spelling that `normalizeArabic` returns.
 const COMMON_ARABIC = new Set(
   'في من الي علي عن ما لا او ان كل هذا هذه ذلك تلك التي الذي الذين هو هي هم مع ثم قد لم لن اذا كما بين بعد قبل عند حتي اي كيف هل نحن انتم و ف ب ل'.split(
     ' ',
   ),
 );
 
-/** Returns true if a word occurs in nearly every text, so that the search can ignore the word. */
 export function isCommon(word: string): boolean {
   return ARABIC.test(word) ? COMMON_ARABIC.has(normalizeArabic(word)) : isCommonEnglish(word);
 }
@@ -27,7 +26,7 @@ export function queryStems(word: string): string[] {
   return ARABIC.test(word) ? arabicStems(word) : [stemEnglish(word)];
 }
 
-/** Returns a function that chooses one stem for a word. The choice depends on all `words`. */
+/** The choice of a stem depends on all `words`. */
 export function indexStemmer(words: Iterable<string>): (word: string) => string {
   const chooseArabic = arabicStemChooser(words);
   const stemOf = (word: string) => {
@@ -42,7 +41,6 @@ export function indexStemmer(words: Iterable<string>): (word: string) => string 
   };
 }
 
-/** Returns the skeleton: the consonants that an Arabic singular shares with its plurals. */
 export function skeletonOf(stem: string): string | undefined {
   return ARABIC.test(stem) ? arabicSkeleton(stem) : undefined;
 }

@@ -6,7 +6,7 @@ import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
 import { type Language, originalLanguage } from '#content/languages.ts';
 import { absoluteUrl } from './absolute-url.server.ts';
 
-/** The outer element names the language, because a feed reader may be in another language. */
+/** A feed reader may be in another language, so the outer element names the language. */
 export function contentHtml(content: ReactNode, { code, dir }: Language): string {
   return renderToStaticMarkup(
     <div lang={code} dir={dir}>
@@ -18,7 +18,7 @@ export function contentHtml(content: ReactNode, { code, dir }: Language): string
 /** The page that links such as `#hours` refer to. `path` has no language prefix. */
 type Place = { language: Language; path: string };
 
-/** Renders a text with absolute URLs. Omits ids, because a feed reader may show several texts. */
+/** Omits ids, because a feed reader may show several texts. */
 export function ContentText({
   text: { nodes, fallback },
   ...place
@@ -73,7 +73,6 @@ function renderersFor({ language, path }: Place): Renderers {
         {reference.startsWith('mailto:') ? <bdi dir="ltr">{children}</bdi> : children}
       </a>
     ),
-    // Feeds have no style sheet, so cells need no class for figures.
     th: (children) => <th scope="col">{children}</th>,
     td: (children) => <td>{children}</td>,
     table: (rows) => (

@@ -13,7 +13,7 @@ import { sitePages } from './site-pages.server.ts';
 /** llmstxt.org prescribes this heading for the section that readers may skip. */
 const OPTIONAL = 'Optional';
 
-/** Only the first page of a list is in llms.txt, because each record has its own page. */
+/** Each record has its own page, so llms.txt contains only the first page of a list. */
 const isFurtherListPage = ({ list, record }: SitePage) => list !== undefined && !record;
 
 /** Lists all pages with links to their Markdown, in the format of https://llmstxt.org. */

@@ -7,10 +7,9 @@ import { markdownPath } from './markdown-path.ts';
 import { findSitePage } from './site-pages.server.ts';
 import { graphOf } from './structured-data/graph.server.ts';
 
-// Only programs such as search engines read these elements. Programs load every page from the
-// server, so the elements need not change when a visitor follows a link.
+// Programs load every page from the server, so these elements need not change in the browser.
 
-/** Returns HTML for the head, and HTML for the end of the body, where the size delays nothing. */
+/** `end` is for the end of the body, where a large script delays nothing. */
 export async function forPrograms(pathname: string): Promise<{ head: string; end: string }> {
   const language = languageOfPath(pathname);
   const page = findSitePage(language, neutralPath(pathname));

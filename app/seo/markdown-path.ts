@@ -1,8 +1,8 @@
 const ENDING = '.md';
-/** The name of the home page in paths that end with `.md`, because `.md` cannot be added to `/`. */
+/** `.md` cannot be added to the path `/`. */
 const HOME = '/index';
 
-/** Returns the path of a page's Markdown: `/about-us.md`, or `/index.md` for the home page. */
+/** The path of a page's Markdown: `/about-us.md`, or `/index.md` for the home page. */
 export function markdownPath(pathname: string): string {
   return `${pathname === '/' ? HOME : pathname}${ENDING}`;
 }

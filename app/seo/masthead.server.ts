@@ -8,25 +8,21 @@ import { findSitePage } from './site-pages.server.ts';
 
 type Step = Pick<SitePage, 'path' | 'title' | 'list'>;
 
-/** Reads the drawing and the breadcrumbs of a masthead. */
 export function readMasthead(url: URL, drawing: string) {
   return { drawing: readField(drawing), trail: readTrail(url) };
 }
 
-/** Reads the breadcrumbs of an indexed page. */
 export function readTrail(url: URL): Trail | undefined {
   const language = languageOf(url);
   const page = findSitePage(language, neutralPath(url.pathname));
   return page && trailTo(page, language);
 }
 
-/** Returns the breadcrumbs of a page with their label. */
 export function trailTo(page: Step, language: Language): Trail {
   const { breadcrumbs } = readUi(language).navigation;
   return { label: breadcrumbs, steps: stepsTo(page, language) };
 }
 
-/** Returns the breadcrumbs of a page: the home page, the list above it, and the page itself. */
 export function stepsTo({ path, title, list }: Step, language: Language): Trail['steps'] {
   return [
     { name: readUi(language).site.name, path: '/' },

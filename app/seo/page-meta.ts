@@ -10,22 +10,21 @@ type MetaArgs = {
   location: { pathname: string };
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 };
-/** The origins of the pages and of the pictures for link previews. */
 type Origins = { site: string; pictures: string };
 type SiteData = { texts: Ui; release: string; origins: Origins };
 type Site = { name: string; picture: string; release: string; origins: Origins };
 
-/** The longest title, in characters. Search engines cut a title after about 600 pixels. */
+/** A number of characters. Search engines cut a title after about 600 pixels. */
 const LONGEST_TITLE = 60;
 
 export type PageHead = {
   title: string;
   description: string;
-  /** The path without a language's prefix. Only set for pages with several paths. */
+  /** The path without a language's prefix, for pages with several paths. */
   canonical?: string;
   /** If false, search engines must not show the page, and the page has no link preview. */
   index?: boolean;
-  /** True if the page is a draft. Drafts are visible only in development. */
+  /** Drafts are visible only in development. */
   draft?: boolean;
   type?: 'article';
   date?: string;
@@ -46,7 +45,7 @@ export function pageMeta(site: Site, pathname: string, head: PageHead): MetaDesc
   ];
 }
 
-/** Adds the site's name to a title, if the title lacks the name and stays short enough. */
+/** Adds the site's name, if the title lacks this name and stays short enough. */
 export function titleWith(name: string, title: string): string {
   const full = `${title} | ${name}`;
   return title.includes(name) || full.length > LONGEST_TITLE ? title : full;
@@ -77,7 +76,7 @@ function canonicalLinks(site: Site, pathname: string, { canonical }: PageHead): 
   ];
 }
 
-/** Returns the meta tags for link previews, as Open Graph (ogp.me) and X define them. */
+/** Open Graph (ogp.me) and X define these tags. */
 function preview(
   site: Site,
   pathname: string,
@@ -115,7 +114,7 @@ function preview(
   ];
 }
 
-/** Returns the meta tags of a route. If the route's loader failed, the root sets the title. */
+/** If the loader of the route failed, the root route sets the title. */
 export function metaOf({ location, matches }: MetaArgs, head: PageHead | undefined) {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
     | (SiteData & { isRefused: boolean })

@@ -14,7 +14,7 @@ import { type AnyKind, allKinds, type KindName, kinds } from '#app/kinds/kinds.t
 import { patternPath, recordPath } from '#app/kinds/record-paths.ts';
 import type { Language } from '#content/languages.ts';
 
-/** The names of indexed pages that belong to no kind. The path of a page is `/` and its name. */
+/** Pages that belong to no kind. The path of a page is `/` and its name. */
 export const SINGLE_PAGES = [
   'about-us',
   'help-center',
@@ -24,7 +24,7 @@ export const SINGLE_PAGES = [
   'newsletter',
 ] as const;
 
-/** Lists all indexed pages in the site's order. `coming` adds pages that will appear later. */
+/** All indexed pages in the site's order. `coming` adds future pages. */
 export function sitePages(language: Language, { coming = false } = {}): SitePage[] {
   const { title, description, updated } = readPage(language, 'home');
   return [
@@ -38,7 +38,7 @@ export function sitePages(language: Language, { coming = false } = {}): SitePage
   ];
 }
 
-/** Finds the indexed page at a path. Several paths may lead to the same page. */
+/** Several paths may lead to the same page. */
 export function findSitePage(language: Language, path: string): SitePage | undefined {
   return pagesByPath(language).get(path);
 }
@@ -54,7 +54,7 @@ const pagesByPath = memoize((language) => {
   return pages;
 });
 
-/** Returns the pages of a kind's list. If any record changes, all of these pages change. */
+/** Each page of the list has the date of the last change of any record. */
 function listPages(language: Language, name: KindName, coming: boolean): SitePage[] {
   const kind: AnyKind = kinds[name];
   const { list, furtherListPages, listPageTitle } = kind;
@@ -116,7 +116,6 @@ type Dated = {
   publish?: Moment | undefined;
 };
 
-/** Returns the last day on which a record was changed or published. */
 export function lastChange({ updated, date, posted, publish }: Dated): string {
   return latest([updated, date, posted, publish === undefined ? undefined : riyadhDay(publish)]);
 }

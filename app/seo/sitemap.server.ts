@@ -8,7 +8,6 @@ import { type Language, languages } from '#content/languages.ts';
 import { absoluteUrl, pictureUrl, socialImageUrl } from './absolute-url.server.ts';
 import { sitePages } from './site-pages.server.ts';
 
-/** Writes the sitemap (sitemaps.org) of all indexed pages, with their translations and pictures. */
 export function sitemap(): Promise<string> {
   const pages = languages.flatMap((language) =>
     sitePages(language).map((page) => entryOf(page, language)),

@@ -17,7 +17,6 @@ export type SocialImage = {
   title: Text;
 };
 
-/** Lists the social images of all pages, including pages that will appear later. */
 export function socialImages(): SocialImage[] {
   return languages.flatMap((language) => {
     const textOf = (text: string): Text => ({

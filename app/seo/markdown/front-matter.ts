@@ -1,6 +1,6 @@
-/** @param facts texts without line breaks, by lowercase names. Undefined facts are left out. */
+/** @param facts texts without line breaks, by lowercase names */
 export function frontMatter(facts: Record<string, string | undefined>): string {
-  // JSON.stringify can quote a value for YAML, because every JSON string is also a YAML string.
+  // Every JSON string is also a YAML string, so JSON.stringify can quote values.
   const lines = Object.entries(facts).flatMap(([name, value]) =>
     value ? [`${name}: ${JSON.stringify(value)}`] : [],
   );

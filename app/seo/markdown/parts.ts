@@ -3,13 +3,12 @@ import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
 import { listOf, textBlocks } from './text-blocks.ts';
 
 /**
- * The content of one part of a page, or false or undefined if the page does not have the part.
- * Paths in links have no language prefix. A link within the page is `#…`.
+ * False or undefined means that the page lacks the part. Paths in links have no language prefix.
  */
 export type Part = string | MarkdownTree | mdast.RootContent | false | undefined | readonly Part[];
 type Inline = string | mdast.PhrasingContent;
 
-/** Converts a part into Markdown blocks (mdast). A link or a picture alone becomes a paragraph. */
+/** A link or a picture alone becomes a paragraph. */
 export function blocksOf(part: Part): mdast.RootContent[] {
   if (!part) return [];
   if (typeof part === 'string') return [paragraph(part)];
@@ -26,7 +25,7 @@ function paragraph(...content: Inline[]): mdast.Paragraph {
   return { type: 'paragraph', children: content.map(wordsOf) };
 }
 
-/** Writes items on one line, with dots between them. */
+/** Dots stand between the items. */
 export function line(...content: (Inline | false)[]): mdast.Paragraph {
   const items = content.filter((item) => item !== false);
   return paragraph(...items.flatMap((item, index) => (index > 0 ? [' · ', item] : [item])));
@@ -54,7 +53,7 @@ function listItem(item: Part): mdast.ListItem {
   return { type: 'listItem', spread: children.length > 1, children };
 }
 
-/** Writes facts as a list with bold names, because Markdown has no definition lists. */
+/** Markdown has no definition lists, so this is a list with bold names. */
 export function terms(pairs: readonly (readonly [name: string, text: string])[]): mdast.List {
   return list(pairs.map(([name, text]) => paragraph(strong(name), ': ', text)));
 }
@@ -63,7 +62,7 @@ export function namedList(items: readonly { name: string; text: string }[]): mda
   return terms(items.map(({ name, text }) => [name, text]));
 }
 
-/** If a cell has several contents, dots separate them. */
+/** Dots stand between several contents of a cell. */
 export function table(names: string[], rows: readonly (Inline | Inline[])[][]): mdast.Table {
   return {
     type: 'table',
@@ -89,7 +88,6 @@ export function sections(items: readonly { heading: string; body: MarkdownTree }
   return items.map(({ heading: name, body }) => section(name, body));
 }
 
-/** A figure from a case study, and a link to the study. */
 export function evidence(
   { figure, text }: { figure: string; text: string },
   study: string,
@@ -98,7 +96,6 @@ export function evidence(
   return paragraph(strong(figure), ' ', text, ' ', link(`/case-studies/${study}`, measured));
 }
 
-/** The last band of a page. */
 export function nextStep(
   words: { heading: string; text?: string; action: string },
   promise: string,

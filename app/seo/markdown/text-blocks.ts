@@ -1,7 +1,6 @@
 import type { BlockContent, List, ListItem, PhrasingContent, RootContent } from 'mdast';
 import type { MarkdownNode } from '#app/ui/markdown-tree.ts';
 
-/** Converts a compiled text back into Markdown blocks (mdast). */
 export function textBlocks(nodes: readonly MarkdownNode[]): RootContent[] {
   return nodes.map(toMdast);
 }
@@ -46,14 +45,14 @@ function toMdast(node: MarkdownNode): RootContent {
   }
 }
 
-/** Makes a list. If an item has several blocks, there are blank lines between all items. */
+/** If an item has several blocks, blank lines separate all items. */
 export function listOf(children: ListItem[], ordered: boolean): List {
   return { type: 'list', ordered, spread: children.some(({ spread }) => spread), children };
 }
 
 const BLOCKS = ['paragraph', 'list', 'blockquote', 'table', 'thematicBreak', 'heading'];
 
-/** Makes a list item. mdast requires paragraphs, so words without a paragraph get one. */
+/** mdast requires paragraphs, so words without a paragraph get one. */
 function listItem(children: RootContent[]): ListItem {
   const firstBlock = children.findIndex(({ type }) => BLOCKS.includes(type));
   const words = children.slice(0, firstBlock < 0 ? undefined : firstBlock) as PhrasingContent[];

@@ -13,7 +13,7 @@ type Written = {
   updated?: string | undefined;
 };
 
-/** The author is the firm, because the content names only roles in the firm as authors. */
+/** The content names only roles in the firm as authors, so the author is the firm. */
 export function article(place: Place, written: Written) {
   const { heading, description, body, date } = written;
   return {
@@ -32,7 +32,7 @@ export function article(place: Place, written: Written) {
   };
 }
 
-/** Returns the beginning of a day in Riyadh, because search engines expect a time, too. */
+/** Search engines expect a date with a time. */
 function beginningOf(day: string): string {
   return riyadhIso(toMoment(day));
 }

@@ -10,7 +10,6 @@ import { stepsTo } from '../masthead.server.ts';
 import { organizationInFull, organizationInShort, website } from './organization.server.ts';
 import { ids, imageOf, placeOf } from './place.server.ts';
 
-/** Returns a page's JSON-LD: the firm, the page, its record, and the site or breadcrumbs. */
 export async function graphOf(page: SitePage, language: Language): Promise<Graph> {
   const place = placeOf(page, language);
   const isHome = page.path === '/';
@@ -55,7 +54,7 @@ function webPage(place: Place): WebPage {
   } as WebPage;
 }
 
-/** The limit of questions in JSON-LD. More would repeat most of the help center's text. */
+/** More questions would repeat most of the help center's text. */
 const MOST_QUESTIONS = 10;
 
 function questionsOn({ page, language }: Place) {

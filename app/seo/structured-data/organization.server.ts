@@ -5,12 +5,12 @@ import { absoluteUrl, fileUrl } from '../absolute-url.server.ts';
 import { ids } from './place.server.ts';
 
 const ICON = '/icons/icon-512.png';
-/** The URLs of the firm's profiles. A link to the site itself is a placeholder and is left out. */
+/** Some links are placeholders that lead to the site itself, so leave them out. */
 const profiles = facts.social
   .map(({ address }) => address)
   .filter((url) => url.startsWith('https:'));
 
-/** Describes the firm as a publisher or employer. Only the home page describes the firm in full. */
+/** Only the home page describes the firm in full. */
 export function organizationInShort(language: Language) {
   return {
     '@type': 'Organization',
@@ -60,7 +60,10 @@ function telephoneOf(office: keyof typeof facts.offices): { telephone?: string }
   return phone === undefined ? {} : { telephone: phone };
 }
 
-/** `slugs` are the services in the order of the firm's offers. @internal exported for its test */
+/**
+ * @param slugs in the order of the firm's offers
+ * @internal exported for its test
+ */
 export function offersOf(slugs: readonly string[], language: Language) {
   return slugs
     .flatMap((slug) => findShown(language, 'services', slug) ?? [])
