@@ -22,26 +22,25 @@ export function readMap() {
   return { ...drawings.map, ...withOrigin(drawings.map) };
 }
 
-/** The drawing of the firm's name. Its property `count` is the width of the name in dots. */
+/** `count` is the width of the name in dots. */
 export function readWord() {
   return { ...drawings.word, ...withOrigin(drawings.word) };
 }
 
 /**
- * The path of the lines drawn beside a heading. The file is never on MEDIA_ORIGIN, because browsers
- * load `<use>` only from the page's own origin.
+ * The path of the lines beside a heading. MEDIA_ORIGIN is not used, because `<use>` loads only from
+ * the page's own origin.
  */
 export function readField(name: string): string {
   const fields: Partial<Record<string, string>> = drawings.fields;
   return fields[name] ?? drawings.fields.default;
 }
 
-/** The path of the lines on the home page. Visitors can change the angle of these lines. */
 export function readHomeField(): string {
   return drawings.homeField;
 }
 
-/** The URL of the drawing of a document. A document without its own drawing gets an empty sheet. */
+/** The URL of a document's drawing. The default is an empty sheet. */
 export function readSheet(slug: string): string {
   const { src, names } = drawings.documents;
   return `${src}#${names.includes(slug) ? slug : 'sheet'}`;
@@ -51,7 +50,6 @@ export function readStage(number: number): string {
   return `${drawings.documents.src}#stage-${number}`;
 }
 
-/** Links for the head: the icon, the font to preload, and the hosts to connect to early. */
 export function readHeadLinks({ code }: Language) {
   const crossOrigin = 'anonymous' as const;
   const { MEDIA_ORIGIN, FONT_ORIGIN, ANALYTICS_ORIGIN } = siteSettings();

@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import type { ReadSearchIndex } from '#app/ports.ts';
 
-/** Loads the module again for each answer, because the module caches the index. */
+/** The module caches the search index, so load the module again for each answer. */
 async function answerTo(slug: string, readIndex: ReadSearchIndex, report = vi.fn()) {
   vi.resetModules();
   const { readSearchIndex, reportError } = await import('#app/ports.ts');

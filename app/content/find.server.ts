@@ -6,7 +6,7 @@ import type { Language } from '#content/languages.ts';
 import { readMissingTile } from './drawings.server.ts';
 import { languageOf, readAllRecords, readPage, readUi, stateOf } from './read.server.ts';
 
-/** @returns the record if it is shown, 410 if it was shown and has expired, otherwise 404 */
+/** @returns the record if the site shows it, 410 for an expired record, otherwise 404 */
 export function lookUpRecord<Name extends KindName>(
   language: Language,
   kind: Name,
@@ -19,8 +19,8 @@ export function lookUpRecord<Name extends KindName>(
 }
 
 /**
- * @throws the page-not-found answer if the record is missing or expired. If `whenExpired` is given
- * and the record has expired, the function throws the result of `whenExpired` instead.
+ * @throws the page-not-found answer if the record is missing or expired. For an expired record,
+ * `whenExpired` replaces this answer.
  */
 export function findRecord<Name extends KindName>(
   language: Language,
@@ -40,7 +40,7 @@ type DetailRequest = {
   context: Readonly<RouterContextProvider>;
 };
 
-/** Like `findRecord`, but the page-not-found answer suggests the nearest pages. */
+/** Like `findRecord`, but the page-not-found answer suggests pages with similar paths. */
 export async function recordAt<Name extends KindName>(
   request: DetailRequest,
   kind: Name,

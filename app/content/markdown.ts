@@ -5,7 +5,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { isFallback, isolateFallback, withoutIsolate } from '#app/i18n/fallback.ts';
 import { type MarkdownNode, type MarkdownTree, plainTextOf } from '#app/ui/markdown-tree.ts';
 
-/** @throws Error for a construct that the site does not render, such as raw HTML */
+/** @throws Error for Markdown that the site does not render, such as raw HTML */
 export function parseMarkdown(source: string): MarkdownTree {
   const tree: Root = fromMarkdown(withoutIsolate(source), {
     extensions: [gfm()],
@@ -15,7 +15,6 @@ export function parseMarkdown(source: string): MarkdownTree {
   return { nodes: tree.children.map((node) => toNode(node, ids)), fallback: isFallback(source) };
 }
 
-/** The second-level headings of a text. The headings of a fallback are marked as fallbacks. */
 export function headingsOf({ nodes, fallback }: MarkdownTree): { id: string; heading: string }[] {
   const wordsOf = (node: MarkdownNode) =>
     fallback ? isolateFallback(plainTextOf(node).trim()) : plainTextOf(node).trim();
@@ -46,7 +45,7 @@ const TAGS = {
   blockquote: 'blockquote',
 } as const;
 
-/** @param ids the anchors used so far; the function adds the anchor of each heading */
+/** @param ids collects the anchors of headings, which must be unique */
 function toNode(node: Nodes, ids: Set<string>): MarkdownNode {
   const inner = (child: Nodes) => toNode(child, ids);
   switch (node.type) {
@@ -60,7 +59,7 @@ function toNode(node: Nodes, ids: Set<string>): MarkdownNode {
     case 'list':
       return [node.ordered ? 'ol' : 'ul', node.children.map(inner)];
     case 'listItem':
-      // Items of a tight list contain their words directly, without a paragraph.
+      // In tight lists, items contain words without a paragraph.
       return [
         'li',
         node.children.flatMap((child) =>
@@ -102,7 +101,6 @@ function plainText(node: Nodes): string {
   return 'children' in node ? node.children.map(plainText).join('') : '';
 }
 
-/** The anchor of a heading: its letters and digits, with hyphens between words. */
 function slugOf(text: string): string {
   return text
     .toLowerCase()
@@ -111,7 +109,6 @@ function slugOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Adds a number to an anchor that the text already uses: `scope`, `scope-2`, `scope-3`. */
 function unusedId(id: string, ids: Set<string>): string {
   let unused = id;
   for (let count = 2; ids.has(unused); count += 1) unused = `${id}-${count}`;
@@ -119,10 +116,9 @@ function unusedId(id: string, ids: Set<string>): string {
   return unused;
 }
 
-/** The maximum length of a summary that is taken from a longer text, in characters. */
 const SUMMARY = 180;
 
-/** The first words of a text as its summary, cut after a sentence or between two words. */
+/** The first words of a text, cut after a sentence or between two words. */
 export function firstWords(text: MarkdownTree): string {
   const words = plainTextOf(text).replace(/\s+/g, ' ').trim();
   if (words.length <= SUMMARY) return words;

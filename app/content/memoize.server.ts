@@ -4,7 +4,7 @@ import type { Language, LanguageCode } from '#content/languages.ts';
 
 type Cached<Value> = { value: Value; since: Moment; until: Moment };
 
-/** Memoizes per language until the published content changes. `rest` is not part of the key. */
+/** Caches one value per language until the published content changes. The cache ignores `rest`. */
 export function memoize<Value, Rest extends unknown[]>(
   make: (language: Language, ...rest: Rest) => Value,
 ): (language: Language, ...rest: Rest) => Value {
@@ -12,7 +12,7 @@ export function memoize<Value, Rest extends unknown[]>(
   return (language, ...rest) => {
     const now = Date.now();
     const cached = cache.get(language.code);
-    // If the clock was set back, `since` is later than `now`, and the value is computed again.
+    // If the clock was set back, `since` is later than `now`, so compute the value again.
     if (cached && cached.since <= now && now < cached.until) return cached.value;
     const value = make(language, ...rest);
     const until = nextChange(now) ?? Number.POSITIVE_INFINITY;

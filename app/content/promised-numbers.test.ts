@@ -9,8 +9,6 @@ import { RIYADH_OFFSET } from '#app/i18n/moment.ts';
 import { languages } from '#content/languages.ts';
 import { readAllRecords } from './read.server.ts';
 
-// Some texts repeat a number that the code defines. These tests compare the two.
-
 const [english] = languages;
 const textsOf = (code: string) =>
   globSync(`content/${code}/{*.yaml,{pages,legal}/*}`)
@@ -67,7 +65,7 @@ test('periods that a text names together are equal in the code', () => {
   expect(application).toEqual(contact);
 });
 
-/** Compares the code with numbers that a text spells out as words. */
+/** These texts spell out the number as a word. */
 test.each([
   ['en', 'pages/help-center.yaml', newsletter.days, { 7: 'is deleted after seven days' }],
   ['ar', 'pages/help-center.yaml', newsletter.days, { 7: 'يُحذف بعد سبعة أيام' }],

@@ -16,7 +16,7 @@ import type { Redirects } from './schemas/redirects.ts';
 import type { Synonyms } from './schemas/synonyms.ts';
 import type { Ui } from './schemas/ui.ts';
 
-// The build checked the compiled content against the schemas, so the content has these types.
+// The build has checked the content against the schemas of these types.
 type Content = {
   ui: Ui;
   forms: Forms;
@@ -64,17 +64,16 @@ export function readPage<Name extends PageName>({ code }: Language, name: Name):
 }
 
 /**
- * The words of a list page. The type contains only words that every list page has.
+ * All list pages have the words of this type.
  * @param list the path of the list page, such as `/blog`
  */
 export function readListWords(language: Language, list: string): Pages['services'] {
   return readPage(language, list.slice(1) as 'services');
 }
 
-/** `published` excludes drafts. `shown` also excludes records that are coming or expired. */
+/** `published` excludes drafts. `shown` also excludes future and expired records. */
 export type Which = 'shown' | 'published';
 
-/** Records of a kind, in the order of the kind's list page. */
 export function readRecords<Name extends KindName>(
   language: Language,
   name: Name,
@@ -88,7 +87,7 @@ export function readRecords<Name extends KindName>(
     .toSorted(sort);
 }
 
-/** All records of a kind, including drafts and records that are coming or expired. */
+/** Includes drafts, future records and expired records. */
 export function readAllRecords<Name extends KindName>(
   { code }: Language,
   name: Name,
@@ -106,7 +105,7 @@ export function findShown<Name extends KindName>(
 
 type Dated = { draft: boolean; publish?: Moment | undefined; expires?: Moment | undefined };
 
-/** The state of a record now. In development, drafts and coming records count as shown. */
+/** In development, drafts and future records count as shown. */
 export function stateOf(
   { draft, publish, expires }: Dated,
   now: Moment = Date.now(),
@@ -118,7 +117,7 @@ export function stateOf(
 
 type Sortable = { slug: string; order?: number; date?: string };
 
-/** Sorts by `order` or by date, newest first. Otherwise the order of the file names stays. */
+/** Sorts by `order` or by date, newest first. */
 function byOrder(one: Sortable, other: Sortable): number {
   if (one.order !== undefined && other.order !== undefined) return one.order - other.order;
   return (other.date ?? '').localeCompare(one.date ?? '');

@@ -4,7 +4,7 @@ import { redirects } from './read.server.ts';
 
 const moved = new Map(redirects.moved.map(({ from, to }) => [from, to]));
 
-/** The new path of a page, in the language of the old path. Undefined if the page has not moved. */
+/** The new path of a page that has moved, in the same language. */
 export function movedTo(path: string): string | undefined {
   const target = moved.get(neutralPath(path));
   return target && localizedPath(target, languageOfPath(path));

@@ -1,6 +1,6 @@
 /**
- * The words after a time on the 12-hour clock, for the parts of the day that begin at 0:00, 12:00,
- * 15:00 and 18:00. Undefined for the 24-hour clock.
+ * The words for times from 0:00, 12:00, 15:00 and 18:00 on the 12-hour clock. Undefined for the
+ * 24-hour clock.
  */
 export type DayParts = readonly [string, string, string, string] | undefined;
 

@@ -1,7 +1,4 @@
-/**
- * A fallback is an English text in place of a missing translation. Isolate characters (U+2066 …
- * U+2069) surround the text, so that its direction is correct everywhere, even in a title.
- */
+/** A fallback is an English text without a translation. These characters isolate its direction. */
 const START = '\u2066';
 const END = '\u2069';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Replaces the {placeholders} of a text with elements. */
 export function filled(text: string, values: Record<string, ReactNode>): ReactNode[] {
   return text.split(/\{(\w+)\}/).map((part, index) => {
     if (index % 2 === 0) return part;

@@ -27,7 +27,7 @@ test('the six countries form a phrase of the language', () => {
   );
 });
 
-/** At this moment it is 23:30 in Riyadh, and already the next day in Dubai. */
+/** 23:30 in Riyadh, and already the next day in Dubai. */
 const LATE = Date.UTC(2026, 11, 8, 20, 30);
 
 test('a day is the day in Riyadh, unless another time zone is given', () => {
@@ -71,8 +71,7 @@ test.each([
   ['a month whose name has two words', '2026-12-08', '28 جمادى الآخرة 1448 هـ'],
 ])('the Hijri date follows the Umm al-Qura calendar (%s)', (_, day, hijri) => {
   const written = hijri.replace(' هـ', '\u00a0هـ');
-  // The day lasts from midnight to midnight in Riyadh. The time zone of the server does not
-  // matter.
+  // The day lasts from midnight to midnight in Riyadh, not on the server.
   expect(formatHijri(Date.parse(`${day}T00:00:00+03:00`))).toBe(written);
   expect(formatHijri(Date.parse(`${day}T23:59:59+03:00`))).toBe(written);
 });

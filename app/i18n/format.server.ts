@@ -4,13 +4,13 @@ import { dayParts } from './day-parts.server.ts';
 import { formatUnit } from './format.ts';
 import type { Moment } from './moment.ts';
 
-// Only loaders call these functions, so the browser gets finished texts. A phone would take 100 ms
-// to load the formats of dates, and different browsers would show different texts.
+// Only loaders call these functions, because a phone would take 100 ms to load the formats of
+// dates.
 
-/** All dates are in Riyadh time. The time zones of the reader and the server do not matter. */
+/** Dates are in Riyadh time, whatever the time zone of the reader or the server. */
 const TIME_ZONE = 'Asia/Riyadh';
 
-/** Caches date formats, because creating one takes longer than using it. */
+/** Creating a date format takes longer than using it. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -20,14 +20,14 @@ function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.D
   return known;
 }
 
-/** Writes a date from the content, such as `2026-11-01`, in words. */
+/** Writes a date such as `2026-11-01` in words. */
 export function formatDate(date: string, { locale }: Language): string {
   return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
 }
 
-/** Writes the month of a date from the content in words, without the year. */
+/** Writes the month of a date such as `2026-11-01` in words. */
 export function formatMonth(date: string, { locale }: Language): string {
   return dateFormat(locale, { month: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
@@ -38,7 +38,7 @@ export function formatDay(moment: Moment, { locale }: Language, timeZone = TIME_
   return dateFormat(locale, { dateStyle: 'full', timeZone }).format(moment);
 }
 
-/** Returns the parts of a date, for dates in large figures. The month includes the year. */
+/** The parts of a date for display in large figures. `month` includes the year. */
 export function formatDayParts(moment: Moment, { locale }: Language) {
   const format = dateFormat(locale, {
     weekday: 'long',
@@ -52,12 +52,12 @@ export function formatDayParts(moment: Moment, { locale }: Language) {
   return { weekday, day, month: `${month} ${year}` };
 }
 
-/** Returns the last day of a period. A period that ends at midnight ends on the day before. */
+/** The last day of a period. A period until midnight ends on the day before. */
 export function formatLastDay(end: Moment, { locale }: Language): string {
   return dateFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }).format(end - 1);
 }
 
-/** Writes the day in Riyadh in Arabic, by the Umm al-Qura calendar, such as «30 رمضان 1447 هـ». */
+/** A day of the Umm al-Qura calendar in Arabic, such as «30 رمضان 1447 هـ». */
 export function formatHijri(moment: Moment): string {
   return dateFormat('ar-u-ca-islamic-umalqura-nu-latn', { dateStyle: 'long', timeZone: TIME_ZONE })
     .format(moment)
@@ -70,7 +70,6 @@ export function formatTime(moment: Moment, { code }: Language, timeZone = TIME_Z
   return clockText(hours, minutes, dayParts[code]);
 }
 
-/** Returns the names of countries with these two-letter codes, joined into one phrase. */
 export function formatCountries(codes: readonly string[], language: Language): string {
   const names = new Intl.DisplayNames(language.locale, { type: 'region' });
   return formatList(
@@ -84,7 +83,6 @@ export function formatList(names: readonly string[], { locale }: Language): stri
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
 }
 
-/** Writes the size of a file, such as “1.2 kB”. */
 export function formatFileSize(bytes: number, { locale }: Language): string {
   const unit = { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 } as const;
   return new Intl.NumberFormat(locale, unit).format(bytes / 1000);

@@ -10,12 +10,12 @@ export function currentYear(now = new Date()): string {
   return String(new Date(now.getTime() + RIYADH_OFFSET).getUTCFullYear());
 }
 
-/** Isolates a text, so that its letters do not change the order of the surrounding text. */
+/** An isolated text does not change the order of the surrounding text. */
 export function isolate(text: string): string {
   return `\u2068${text}\u2069`;
 }
 
-/** Returns the name of a language in another language. English in Arabic is «الإنجليزية». */
+/** The name of a language in another language: English in Arabic is «الإنجليزية». */
 export function formatLanguage(code: string, { locale }: Language): string {
   return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
 }
@@ -24,17 +24,17 @@ export function formatUnit(value: number, unit: string, { locale }: Language): s
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
-/** Writes a duration in words, in seconds or in minutes. Minutes are rounded up. */
+/** Minutes are rounded up. */
 export function formatDuration(seconds: number, language: Language): string {
   return seconds > 90
     ? formatUnit(Math.ceil(seconds / 60), 'minute', language)
     : formatUnit(seconds, 'second', language);
 }
 
-/** This mark puts a plus or minus sign on the side where Arabic readers expect it. */
+/** Puts a plus or minus sign on the side where Arabic readers expect it. */
 const ARABIC_LETTER_MARK = '\u061c';
 
-/** Formats a number with the unit `%`. Other units are left out, because they have plural forms. */
+/** Formats a number, and adds the unit only if it is `%`. Other units have plural forms. */
 export function formatValue(value: number, unit: string, { locale, dir }: Language): string {
   const mark = dir === 'rtl' ? ARABIC_LETTER_MARK : '';
   return `${mark}${new Intl.NumberFormat(locale).format(value)}${unit === '%' ? unit : ''}`;
@@ -42,7 +42,7 @@ export function formatValue(value: number, unit: string, { locale, dir }: Langua
 
 type Plural = Record<Intl.LDMLPluralRule, string>;
 
-/** Writes a count in words, in the plural form of the number. `{count}` becomes the number. */
+/** Uses the plural form of the number, and fills in `{count}`. */
 export function formatCount(forms: Plural, count: number, { locale }: Language): string {
   return fill(forms[new Intl.PluralRules(locale).select(count)], {
     count: new Intl.NumberFormat(locale).format(count),

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#content/languages.ts';
 
-/** The first segment of a path decides: `/ar` and `/ar/…` are Arabic, `/arabic` is English. */
+/** The first segment of a path decides: `/ar/news` is Arabic, `/arabic` is English. */
 export function languageOfPath(pathname: string): Language {
   const [first] = languages;
   return (

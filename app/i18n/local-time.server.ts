@@ -7,8 +7,7 @@ import type { LocalSpan } from './local-time.ts';
 import type { Moment } from './moment.ts';
 
 /**
- * Prepares the texts about a period for readers in all time zones. For a reader, the period may
- * begin a day before or after the day in Riyadh.
+ * Prepares one text for each day on which the period may begin for a reader.
  * @param template a text with {day}, {from}, {to} and {offset}
  */
 export function localTime(

@@ -9,7 +9,7 @@ const [english, arabic] = languages;
 const WINTER = Date.UTC(2026, 0, 5, 17);
 const SUMMER = Date.UTC(2026, 6, 15, 17);
 
-/** Writes a period of nine hours, as a device in this time zone shows it. */
+/** A period of nine hours, as a device in this time zone shows it. */
 function spanIn(timeZone: string, template: string, start = WINTER): string {
   vi.stubEnv('TZ', timeZone);
   return localTimeText(localTime(template, start, start + 9 * HOUR, english));

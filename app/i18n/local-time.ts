@@ -4,8 +4,8 @@ import { fill, isolate } from './format.ts';
 import { type Moment, RIYADH_OFFSET } from './moment.ts';
 
 /**
- * A period in the reader's time zone. It may begin on the same day as in Riyadh, a day earlier or a
- * day later. The server writes a text for each case, because a phone takes 100 ms to format a date.
+ * A reader's period may begin a day before or after the day in Riyadh. The server writes all texts,
+ * because formatting a date takes 100 ms on a phone.
  */
 export type LocalSpan = {
   texts: [before: string, same: string, after: string];
@@ -29,7 +29,7 @@ function dayOf(moment: Moment): number {
   return Math.floor(moment / DAY);
 }
 
-/** Writes an offset from UTC in hours: 180 minutes become `+3`, and -210 become `−3:30`. */
+/** An offset from UTC in hours: 180 minutes become `+3`, and -210 become `−3:30`. */
 function written(offset: number): string {
   const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
   return `${offset < 0 ? '\u2212' : '+'}${hours}${minutes ? `:${twoDigits(minutes)}` : ''}`;

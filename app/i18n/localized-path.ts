@@ -7,7 +7,7 @@ export function localizedPath(path: string, { prefix }: Language): string {
   return path === '/' ? prefix || '/' : `${prefix}${path}`;
 }
 
-/** Removes the prefix of the language and a slash at the end: `/ar/news/` becomes `/news`. */
+/** Removes the language's prefix and a final slash: `/ar/news/` becomes `/news`. */
 export function neutralPath(pathname: string): string {
   return pathname.slice(languageOfPath(pathname).prefix.length).replace(/\/$/, '') || '/';
 }

@@ -1,24 +1,23 @@
 import { DAY, HOUR } from './durations.ts';
 
-/** A moment in milliseconds since the beginning of 1970 (UTC). */
+/** Milliseconds since the beginning of 1970 (UTC). */
 export type Moment = number;
 
-/** Riyadh has UTC+3 all year, without daylight saving time (IANA time zone Asia/Riyadh). */
+/** Riyadh has UTC+3 all year, without daylight saving time. */
 const RIYADH = '+03:00';
 export const RIYADH_OFFSET = 3 * HOUR;
 const WRITTEN = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}))?$/;
 
-/** Returns true for a day or a time that exists, such as `2026-12-01` or `2026-12-01 17:00`. */
+/** True for a day or a time that exists, such as `2026-12-01` or `2026-12-01 17:00`. */
 export function isMoment(written: string): boolean {
   const [, day, time = '00:00'] = WRITTEN.exec(written) ?? [];
   const parsed = Date.parse(`${day}T${time}:00Z`);
-  // Date.parse may turn 30 February into 2 March, so the parsed day must equal the written day.
+  // Date.parse may turn 30 February into 2 March, so compare the texts.
   return !Number.isNaN(parsed) && new Date(parsed).toISOString().slice(0, 16) === `${day}T${time}`;
 }
 
 /**
- * Returns the moment of a day or time in Riyadh. A day without a time means the beginning of the
- * day, or its end if `end` is true.
+ * A day without a time means the midnight at its beginning, or at its end if `end` is true.
  * @throws RangeError for a text that `isMoment` refuses
  */
 export function toMoment(written: string, { end = false } = {}): Moment {
@@ -28,12 +27,12 @@ export function toMoment(written: string, { end = false } = {}): Moment {
   return end && time === undefined ? moment + DAY : moment;
 }
 
-/** Writes a moment as ISO 8601 in Riyadh time, such as 2026-11-22T15:04:05+03:00. */
+/** ISO 8601 in Riyadh time, such as 2026-11-22T15:04:05+03:00. */
 export function riyadhIso(moment: Moment): string {
   return `${new Date(moment + RIYADH_OFFSET).toISOString().slice(0, 19)}${RIYADH}`;
 }
 
-/** Returns the day in Riyadh at a moment, such as 2026-11-22. */
+/** The day in Riyadh, such as 2026-11-22. */
 export function riyadhDay(moment: Moment): string {
   return riyadhIso(moment).slice(0, 10);
 }

@@ -7,7 +7,6 @@ export function readingMinutes(words: number, language: LanguageCode): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE[language]));
 }
 
-/** Counts words. A word is a piece between spaces with at least one letter or digit. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

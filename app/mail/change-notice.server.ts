@@ -7,12 +7,12 @@ import type { Letter } from './ports.ts';
 
 type Changed = { form: Form; reference: string };
 
-/** The mail to the firm when a sender has erased a submission. The mail contains no answers. */
+/** The mail must not contain answers. */
 export function erasureNotice(changed: Changed, language: Language): Letter {
   return notice(changed, language, readEmails(language).erased);
 }
 
-/** The mail to the firm when a sender has corrected a submission. The mail contains no answers. */
+/** The mail must not contain answers. */
 export function correctionNotice(changed: Changed, language: Language): Letter {
   return notice(changed, language, readEmails(language).corrected);
 }
@@ -23,7 +23,7 @@ function notice({ form, reference }: Changed, language: Language, words: Words):
   const { subject, text, show } = words;
   const name = readPage(language, 'your-data').forms[form];
   const values = { form: name, reference: isolate(reference) };
-  // Staff copy the command, so the reference in the command has no invisible characters.
+  // Staff copy the command, so its reference must not have invisible characters.
   const command = show === undefined ? [] : [textBlock(fill(show, { reference }))];
   const blocks = [textBlock(fill(text, values)), ...command];
   return composeLetter(language, { subject: fill(subject, values), blocks });

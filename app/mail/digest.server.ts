@@ -10,7 +10,6 @@ import {
 import { type Block, composeLetter, textBlock } from './letter.server.tsx';
 import type { DigestFacts, Letter } from './ports.ts';
 
-/** Composes the daily mail to the firm: new submissions, due and late answers, and problems. */
 export function composeDigest(
   code: LanguageCode,
   { day, received, due, overdue, quarantined, failedMails, webinars }: DigestFacts,

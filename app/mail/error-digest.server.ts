@@ -4,7 +4,6 @@ import { type LanguageCode, languages, originalLanguage } from '#content/languag
 import { type Block, composeLetter, type Fact, textBlock } from './letter.server.tsx';
 import type { ErrorKind, ErrorList, Letter } from './ports.ts';
 
-/** Composes the mail to the operator about errors of the site. */
 export function composeErrorDigest(
   code: LanguageCode,
   { kinds, further }: ErrorList,

@@ -4,7 +4,7 @@ import { isolate } from '#app/i18n/format.ts';
 import type { Language } from '#content/languages.ts';
 import type { Letter } from './ports.ts';
 
-/** Without `direction`, the first letter of the value determines the value's direction. */
+/** Without `direction`, the first letter of the value determines the direction. */
 export type Fact = readonly [label: string, value: string, direction?: Language['dir'] | undefined];
 
 export type Block =
@@ -12,10 +12,9 @@ export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'list'; items: string[] }
   | { kind: 'facts'; rows: readonly Fact[] }
-  /** A picture with a caption. The plain text of the mail omits the picture and the caption. */
+  /** The plain text of the mail omits the picture. */
   | { kind: 'picture'; id: string; side: number; caption: string }
   | { kind: 'link'; label: string; href: string }
-  /** Several links of less weight, on one line. */
   | { kind: 'links'; label: string; links: readonly { label: string; href: string }[] };
 
 export function textBlock(text: string): Block {
@@ -24,11 +23,11 @@ export function textBlock(text: string): Block {
 
 type Content = { subject: string; blocks: Block[]; signature?: string };
 
-/** Composes a mail as plain text and as HTML. The HTML loads no external resources. */
+/** The HTML loads no external resources. */
 export function composeLetter(language: Language, { subject, blocks, signature }: Content): Letter {
   const all = signature ? [...blocks, textBlock(signature)] : blocks;
-  // Mail programs show a plain text in the direction of its first letter. The right-to-left mark
-  // counts as a letter.
+  // Mail programs use the direction of the first letter, and the right-to-left mark counts as a
+  // letter.
   const mark = language.dir === 'rtl' ? '\u200f' : '';
   return {
     subject,
@@ -60,17 +59,17 @@ function asText(block: Block): string | [] {
 
 const ISOLATES = { ltr: '\u2066', rtl: '\u2067' } as const;
 
-/** A value of several lines begins on a new line, because each line has a direction of its own. */
+/** Each line has its own direction, so a value of several lines begins on a new line. */
 function factAsText([label, value, direction]: Fact): string {
   if (value.includes('\n')) return `${label}:\n${value}`;
   return `${label}: ${direction ? `${ISOLATES[direction]}${value}\u2069` : isolate(value)}`;
 }
 
-// The HTML contains styles as attributes, because mail programs ignore style sheets.
+// Mail programs ignore style sheets, so the HTML has style attributes.
 const SERIF = "'Markazi Text', Georgia, 'Times New Roman', serif";
 const SANS = "'Instrument Sans', 'Readex Pro', 'Segoe UI', Tahoma, Arial, sans-serif";
 const TEXT = { margin: '0 0 16px', fontSize: '16px', whiteSpace: 'pre-line' } as const;
-/** The line heights of app/styles/tokens.css. Arabic vowel signs need more room. */
+/** These are the line heights of app/styles/tokens.css. Arabic vowel signs need more room. */
 const LEADING = { ltr: { text: '1.6', facts: '1.5' }, rtl: { text: '1.9', facts: '1.9' } } as const;
 type Leading = (typeof LEADING)[Language['dir']];
 

@@ -5,7 +5,7 @@ export type Palette = readonly Colour[];
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Writes a picture as PNG. Each byte of `pixels` is the index of a colour in the palette. */
+/** Each byte of `pixels` is the index of a colour in the palette. */
 export function toPng(width: number, palette: Palette, pixels: Uint8Array): Buffer {
   const height = pixels.length / width;
   // Each row begins with the number of its filter. Filter 0 leaves the bytes as they are.
@@ -15,7 +15,7 @@ export function toPng(width: number, palette: Palette, pixels: Uint8Array): Buff
   return pngFile({ width, height }, palette, deflateSync(Buffer.concat(rows)));
 }
 
-/** Writes a PNG file around deflated rows of palette indexes. */
+/** @param deflated rows of palette indexes, compressed */
 export function pngFile(
   { width, height }: { width: number; height: number },
   palette: Palette,

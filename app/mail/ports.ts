@@ -3,9 +3,9 @@ import type { Language } from '#content/languages.ts';
 
 export type Letter = { subject: string; text: string; html: string };
 
-/** A mail without the firm's sender and recipient. The server adds them from the settings. */
+/** A mail without sender and recipient, which the server adds. */
 export type Mail = Letter & {
-  /** The kind of the mail. A submission has at most one mail of each kind. */
+  /** A submission has at most one mail of each kind. */
   kind: string;
   audience: 'firm' | 'visitor';
   replyTo?: { name: string; address: string };
@@ -13,11 +13,11 @@ export type Mail = Letter & {
   /** A picture that the HTML shows by its id. `content` is in base64. */
   picture?: { id: string; name: string; content: string } | undefined;
   headers?: Record<string, string> | undefined;
-  /** True if the submission's files are attached to the mail. */
+  /** The files of the submission are attached to the mail. */
   withUploads?: boolean;
-  /** True if the mail is on hold until a seat becomes free or a sign-up is confirmed. */
+  /** The mail is on hold until a seat is free or a sign-up is confirmed. */
   waits?: boolean | undefined;
-  /** From this moment on, the mail is of no use, and the server no longer sends it. */
+  /** The server does not send the mail after this moment. */
   sendBefore?: number | undefined;
 };
 
@@ -33,7 +33,6 @@ export type Links = {
   ) => string;
 };
 
-/** The facts of a webinar that the server and the inbox need. */
 export type WebinarFacts = {
   slug: string;
   heading: string;
@@ -42,9 +41,8 @@ export type WebinarFacts = {
   seats: number;
   isMoved: boolean;
   isCancelled: boolean;
-  /** The sequence number of the webinar's event in the calendars of the site. */
+  /** The sequence number of the webinar's event in calendars. */
   sequence: number;
-  /** True if the content has the link to join the webinar. */
   hasJoinUrl: boolean;
 };
 
@@ -56,16 +54,15 @@ type InLists = {
   dueAt: number | null;
 };
 
-/** A group of equal errors, for the operator. The group contains no personal data. */
+/** A group of equal errors, without personal data. */
 export type ErrorKind = {
-  /** The text of the log line. */
   line: string;
   /** The kind of the request, such as page or form. */
   route?: string | undefined;
   name: string;
   code?: string | undefined;
   message?: string | undefined;
-  /** The function and the line of the code that failed. */
+  /** The function and the line of code that failed. */
   place?: string | undefined;
   release: string;
   count: number;
@@ -75,21 +72,21 @@ export type ErrorKind = {
   visitorCodes: string[];
 };
 
-/** `kinds` has a maximum length. `further` counts the errors of all other kinds. */
+/** `kinds` has a limit. `further` counts the errors of other kinds. */
 export type ErrorList = { kinds: ErrorKind[]; further: number };
 
 export type DigestFacts = {
   /** The day in Riyadh, such as 2026-11-22. */
   day: string;
   received: InLists[];
-  /** `due`: answers that are due within the day. `overdue`: answers that are late. */
+  /** `due` answers are due within the day. `overdue` answers are late. */
   due: InLists[];
   overdue: InLists[];
   quarantined: number;
   failedMails: number;
   /**
-   * Coming webinars that have no link to join, or were moved or cancelled. `people` is the number
-   * of people whom the site writes to.
+   * Webinars that were moved or cancelled, or have no link to join. `people` counts the people who
+   * get mails about the webinar.
    */
   webinars: {
     slug: string;

@@ -1,7 +1,7 @@
 import { starOfReference, starSide } from '#app/forms/engine/reference-star.server.ts';
 import { type Colour, toPng } from './png.server.ts';
 
-/** The width and the height of the picture in pixels. Mails show the picture at half this size. */
+/** The side in pixels. Mails show the picture at half this size. */
 const SIDE = 320;
 const HALF_LINE = 1;
 const SHADES = 8;
@@ -19,7 +19,7 @@ const PALETTE = FILLS.flatMap((fill) =>
 
 type Point = { readonly x: number; readonly y: number };
 
-/** Paints the star of a reference as a PNG picture, because mail programs do not show SVG. */
+/** Mail programs do not show SVG, so the star is a PNG picture. */
 export function starPicture(reference: string) {
   const { lines, core, lit } = starOfReference(reference);
   const scaled = ({ x, y }: Point) => ({ x: (x * SIDE) / starSide, y: (y * SIDE) / starSide });
@@ -36,7 +36,6 @@ export function starPicture(reference: string) {
   };
 }
 
-/** Fills an area row by row. Each row is filled between its intersections with the outline. */
 function paintArea(fills: Uint8Array, area: readonly Point[], fill: number): void {
   const heights = area.map(({ y }) => y);
   for (let row = Math.floor(Math.min(...heights)); row <= Math.max(...heights); row += 1) {
@@ -55,7 +54,7 @@ function paintArea(fills: Uint8Array, area: readonly Point[], fill: number): voi
   }
 }
 
-/** Darkens the pixels near a line. A pixel on the edge of the line gets a lighter shade. */
+/** Pixels at the edge of the line get a lighter shade. */
 function paintLine(shades: Uint8Array, from: Point, to: Point): void {
   const [width, height] = [to.x - from.x, to.y - from.y];
   const squared = width ** 2 + height ** 2 || 1;

@@ -17,11 +17,10 @@ type Notification = {
   about?: string | undefined;
   rows: readonly SentRow[];
   files: string[];
-  /** True if the files are attached to the mail. */
   sendsFiles: boolean;
 };
 
-/** The mail that notifies the firm of a submission. A reply to the mail goes to the sender. */
+/** Replies to this mail go to the sender of the form. */
 export function toFirm(submission: Notification): Mail {
   const { language, firmLanguage, receipt, name, email, about, rows, files } = submission;
   const { notification, shared } = readEmails(firmLanguage);

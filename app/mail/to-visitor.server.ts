@@ -14,19 +14,17 @@ type VisitorMail = Pick<Mail, 'kind' | 'calendar' | 'headers' | 'waits' | 'sendB
   links: Links;
   words: { subject: string; text: string; action?: string };
   /**
-   * Texts for the placeholders. They must not contain what the visitor typed, because the mail may
-   * go to another person whose email the visitor entered.
+   * These texts must not contain anything that the visitor typed, because the mail may reach a
+   * stranger.
    */
   values?: Record<string, string>;
   /** The URL of the link with the label `words.action`. */
   target?: string;
-  /** What follows the link, such as links to calendars. */
   further?: Block[];
-  /** When the personal link expires. */
+  /** The expiry of the personal link. */
   linkUntil?: number;
 };
 
-/** The mail to the sender of a form, with the facts of the submission and the personal link. */
 export function toVisitor(mail: VisitorMail): Mail {
   const { kind, calendar, headers, waits, sendBefore } = mail;
   const { language, receipt, links, words, values, target, further = [] } = mail;

@@ -5,9 +5,8 @@ import { id, listOf, markdown, nextStep, pageWords, text, textsNamed } from './f
 const question = v.strictObject({
   id,
   question: text,
-  /** From the weakest answer to the strongest. */
+  /** The answers go from the weakest to the strongest. */
   answers: v.pipe(v.array(text), v.length(ASSESSMENT_ANSWERS)),
-  /** The next step for a visitor with a weak answer. */
   advice: markdown,
 });
 

@@ -5,7 +5,6 @@ import { textsNamed } from './text.ts';
 
 const letterAboutChange = v.strictObject(textsNamed('subject text action file'));
 
-/** Words of the mails: content/<language>/emails.yaml. */
 export const emails = v.strictObject({
   shared: v.strictObject(
     textsNamed(
@@ -14,31 +13,29 @@ export const emails = v.strictObject({
     ),
   ),
   ...factsOf('email'),
-  /** The mails to a person on the waitlist. `seatFreed` offers a free seat. */
+  /** Mails to a waitlisted person. `seatFreed` offers a free seat. */
   waiting: letter,
   seatFreed: letterWithAction,
   /**
-   * Further mails about a webinar to people with a seat. `seatWithAccess` confirms a registration
-   * that comes so late that it has the link to join, too. `access` has only the link.
+   * Mails to a person with a seat. `access` has the link to join a webinar, `seatWithAccess` also
+   * confirms the seat.
    */
   seatWithAccess: letterWithAction,
   access: letterWithAction,
-  /** The mails to everybody who registered. `file` is about the calendar file. */
+  /** Mails to everybody who registered. `file` is about the calendar file. */
   moved: letterAboutChange,
   cancelled: letterAboutChange,
   reinstated: letterAboutChange,
-  /** The links to calendars on the web, in the mails about a seat. */
   calendars: v.strictObject(textsNamed('label google outlook')),
   welcome: letterWithAction,
   notification: v.strictObject(textsNamed('subject lead about language files reply close waiting')),
-  /** The mails to the firm after a sender erased or corrected a submission. */
+  /** Mails to the firm after a person erased or corrected a submission. */
   erased: letter,
   corrected: v.strictObject(textsNamed('subject text show')),
   digest: v.strictObject({
     ...textsNamed('subject lead received due overdue none line lineDue held failedMails inbox'),
     webinars: v.strictObject(textsNamed('heading access moved cancelled')),
   }),
-  /** The mail to the operator about errors of the site. */
   errors: v.strictObject(
     textsNamed(
       'subject lead line count first last route error message place release codes further',

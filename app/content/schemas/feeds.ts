@@ -4,7 +4,6 @@ import { text } from './fields.ts';
 
 const feed = v.strictObject({ title: text, description: text });
 
-/** Words that only the feeds use: content/<language>/feeds.yaml. */
 export const feeds = v.strictObject({
   link: text,
   cancelled: text,

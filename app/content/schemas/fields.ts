@@ -6,8 +6,7 @@ import { text } from './text.ts';
 
 export { plural, text, textsNamed } from './text.ts';
 
-// The types of values in content files. Facts are only in the English files, so Arabic files
-// contain only keys with words.
+// Arabic files contain only keys with words, because all facts are in the English files.
 
 export function listOf<Item extends v.GenericSchema>(
   item: Item,
@@ -17,16 +16,15 @@ export function listOf<Item extends v.GenericSchema>(
 }
 
 export const texts = listOf(text);
-/** The title in the browser's tab and in search results. The site adds its name to the title. */
+/** The title in the browser's tab and in search results, without the site's name. */
 export const title = v.pipe(text, v.maxLength(60));
-/** The description in search results and link previews. */
 export const description = v.pipe(text, v.minLength(50), v.maxLength(160));
-/** The id of a section in URLs. It is the same in every language. */
+/** The id of a section in URLs, the same in every language. */
 export const id = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens, such as data-owner'),
 );
-/** The slug of another record: its file name without the ending. */
+/** The slug of another record: the name of its file without the ending. */
 export const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][a-z0-9-]*$/, 'the name of a file without its ending, such as data-strategy'),
@@ -42,7 +40,6 @@ export const httpsUrl = v.pipe(
   v.string(),
   v.check(isHttpsUrl, 'a URL that begins with https://, without a name or password'),
 );
-/** The path of a file in content/<language>/templates/. */
 export const templatePath = v.pipe(
   v.string(),
   v.regex(/^\/templates\/[a-z]{2}\/[\w.-]+$/, 'a path such as /templates/en/plan.md'),
@@ -64,11 +61,10 @@ export const markdown = v.pipe(
 );
 export const head = { title, description, heading: text, lead: text };
 export const sections = listOf(v.strictObject({ id, heading: text, body: markdown }));
-/** The words of a page. `updated` is the day of their last change. */
+/** `updated` is the day of the words' last change. */
 export const pageWords = { ...head, updated: date, sections };
 export const textPage = v.strictObject(pageWords);
 export const namedItems = listOf(v.strictObject({ name: text, text }));
-/** The end of a page: a sentence, and the text of a button. */
 export const nextStep = v.strictObject({ heading: text, action: text });
 export const question = v.strictObject({ question: text, answer: markdown });
 
@@ -88,7 +84,7 @@ export const endMoment = v.pipe(
   v.transform((written) => toMoment(written, { end: true })),
 );
 
-/** Caches parsed texts, because in development each save compiles all content again. */
+/** In development, each save compiles all content again, so the cache saves time. */
 const parsedTexts = new Map<string, MarkdownTree>();
 
 function parsedOnce(source: string): MarkdownTree {

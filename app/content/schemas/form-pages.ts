@@ -14,7 +14,6 @@ export const contact = v.strictObject({
   }),
   hours: v.strictObject(textsNamed('heading note text local')),
   email: v.strictObject({ heading: text, text, subject: text }),
-  /** The suggested texts for visitors who send the result of their assessment. */
   assessment: v.strictObject({ subject: text, message: text }),
   copy,
 });
@@ -39,7 +38,6 @@ export const confirmation = v.strictObject({
   copy,
   ...forEveryForm(received),
   waiting: received,
-  /** The links that add a webinar to a calendar. */
   calendars: v.strictObject(textsNamed('heading file google outlook')),
 });
 

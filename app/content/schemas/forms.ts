@@ -13,6 +13,5 @@ const shared = v.strictObject({
   problems: v.strictObject(textsNamed('origin limit unavailable unreachable tooLarge malformed')),
 });
 
-/** Words of the forms: content/<language>/forms.yaml. */
 export const forms = v.strictObject({ shared, ...factsOf('words') });
 export type Forms = v.InferOutput<typeof forms>;

@@ -12,7 +12,6 @@ const profile = v.strictObject({
   address: v.pipe(text, v.regex(/^(https:\/\/|\/)/, 'an address that begins with https:// or /')),
 });
 
-/** Facts about the firm that are the same in every language: content/organization.yaml. */
 export const organization = v.strictObject({
   hijriDates: v.boolean(),
   founded: v.pipe(v.number(), v.integer()),

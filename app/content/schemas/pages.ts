@@ -29,10 +29,9 @@ const home = v.strictObject({
   title,
   description,
   updated: date,
-  /** Results of case studies. `result` is the number of the result in the study, from 1. */
+  /** `study` is the slug of a case study. `result` is a position in its results, counted from 1. */
   results: listOf(v.strictObject({ study: slug, result: order }), { least: 2 }),
   hero: v.strictObject(textsNamed('eyebrow headline subtitle start explore')),
-  /** The caption of the drawn lines, and the name of the control that changes their angle. */
   angle: v.strictObject(textsNamed('caption label')),
   highlights: v.strictObject({
     ...textsNamed('heading lead fourToSeven eightToEleven'),
@@ -88,9 +87,7 @@ const search = v.strictObject({
   ),
   count: plural,
   kinds: v.strictObject({ 'help-center': text, pages: text, ...kindNames }),
-  /** The headings of the results of each kind. */
   groups: v.strictObject({ 'help-center': text, pages: text, ...kindNames }),
-  /** The slugs of three documents that the page shows before a search. */
   popular: listOf(slug, { least: 3, most: 3 }),
 });
 
@@ -101,7 +98,7 @@ const notFound = v.strictObject({
 
 const llms = v.strictObject({ about: text, list: text });
 
-/** The schema of each page file: content/<language>/pages/<name>.yaml. */
+/** The schema of each page file, content/<language>/pages/<name>.yaml, by name. */
 export const pages = {
   ...kindPages,
   home,

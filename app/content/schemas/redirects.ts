@@ -5,7 +5,7 @@ const pathOf = (pattern: RegExp, name: string) =>
 const path = pathOf(/^\/[a-z0-9./-]*$/, 'a path in small letters');
 const target = pathOf(/^\/[a-z0-9./-]*(#[a-z0-9-]+)?$/, 'a path of this site');
 
-/** Schema of content/redirects.yaml: paths of pages that have moved, and of pages that are gone. */
+/** The paths of moved and removed pages: content/redirects.yaml. */
 export const redirects = v.strictObject({
   moved: v.array(v.strictObject({ from: path, to: target })),
   gone: v.array(path),

@@ -4,6 +4,6 @@ import { text } from './fields.ts';
 
 const groups = v.array(v.pipe(v.array(text), v.minLength(2)));
 
-/** Words that the search treats as equal, per language: content/synonyms.yaml. */
+/** Words that the search treats as equal: content/synonyms.yaml. */
 export const synonyms = v.strictObject(v.entriesFromList(languageCodes, groups));
 export type Synonyms = v.InferOutput<typeof synonyms>;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { plural, text, textsNamed } from './fields.ts';
 
-/** Words of the shell and of components that many pages share: content/<language>/ui.yaml. */
 export const ui = v.strictObject({
   site: v.strictObject({ name: text, blurb: text, rights: text, picture: text }),
   navigation: v.strictObject(
