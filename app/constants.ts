@@ -1,8 +1,8 @@
 import { DAY, MINUTE } from '#app/i18n/durations.ts';
 
 /**
- * Constants of the site's behaviour. Times are in milliseconds, distances in CSS pixels.
- * `scripts/vite/styles.ts` passes some of them to the style sheet as custom properties.
+ * Times are in milliseconds, distances in CSS pixels. `scripts/vite/styles.ts` passes some of these
+ * constants to the style sheet.
  */
 
 /** The header becomes translucent after the visitor has scrolled this far. */
@@ -13,18 +13,16 @@ export const DROPDOWN_CLOSE_DELAY = 150;
 /** If hovering has opened a dropdown, a click within this time does not close it again. */
 export const DROPDOWN_HOVER_CLICK_GRACE = 300;
 
-/** The language suggestion appears this long after load. It fades out within SUGGESTION_FADE. */
+/** The language suggestion appears this long after the load event. */
 export const SUGGESTION_SHOW_DELAY = 100;
 export const SUGGESTION_FADE = 300;
 
-/** localStorage keys: the visitor's language, and their answer to the suggestion of Arabic. */
 export const LANGUAGE_KEY = 'language';
 export const LANGUAGE_CHOICE_KEY = 'language-choice';
 
-/** The key in sessionStorage for the scroll position of each page. React Router chose the name. */
+/** React Router stores scroll positions in sessionStorage under this key. */
 export const SCROLL_KEY = 'react-router-scroll-positions';
 
-/** Browsers with one of these locales see the suggestion to switch to Arabic. */
 export const ARABIC_LOCALE_PREFIXES = 'SA EG AE JO LB SY IQ KW QA BH OM YE MA TN DZ LY SD PS'
   .split(' ')
   .map((country) => `ar-${country}`);
@@ -39,13 +37,10 @@ export const WAITLISTED = 'waiting';
 
 export const PERSONAL_LINK_DAYS = 90;
 
-/** Each question of the self-assessment has this many answers. */
 export const ASSESSMENT_ANSWERS = 4;
 
-/** The spinner appears if a navigation takes longer than this. */
 export const SPINNER_DELAY = 150;
 
-/** For each style of toast: how long a toast stays visible, and how many are visible at once. */
 export const TOAST_STYLES = {
   stack: { timeout: 4000, limit: 3 },
   single: { timeout: 5000, limit: 1 },
@@ -53,18 +48,13 @@ export const TOAST_STYLES = {
 
 export const TOOLTIP_OPEN_DELAY = 700;
 
-/**
- * The data cache drops unused data after this time. After a failed request, the cache retries with
- * pauses that double each time.
- */
 export const CACHE_GARBAGE_COLLECTION = 5 * MINUTE;
 export const CACHE_RETRIES = 3;
 export const CACHE_RETRY_FIRST_PAUSE = 1000;
 export const CACHE_RETRY_LONGEST_PAUSE = 30_000;
-/** A search starts after this pause in typing (docs/performance.md has the measurement). */
+/** A search starts after this pause in typing. docs/performance.md has the measurement. */
 export const SEARCH_DEBOUNCE = 120;
-/** A tab that returns to the foreground checks for a new release at most this often. */
 export const RELEASE_CHECK_INTERVAL = 5 * MINUTE;
 
-/** The most weeks that a service may take. The style sheet has classes for this many weeks. */
+/** The most weeks that a service may take. The style sheet has a class for each number of weeks. */
 export const MOST_WEEKS = 20;

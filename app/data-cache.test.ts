@@ -18,7 +18,6 @@ test('a failing request is retried three times, after 1, 2 and 4 seconds', async
         attempts.push((Date.now() - started) / 1000);
         return Promise.reject(new Error('down'));
       },
-      // By default, `fetchQuery` does not retry. The options of `dataCache` set three retries.
     })
     .catch((error: Error) => error.message);
   await vi.advanceTimersByTimeAsync(60_000);

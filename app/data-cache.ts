@@ -6,7 +6,7 @@ import {
   CACHE_RETRY_LONGEST_PAUSE,
 } from './constants.ts';
 
-/** Caches data for prerendered pages. A page loads this module when it first needs such data. */
+/** Caches data that prerendered pages cannot contain. */
 export const dataCache = new QueryClient({
   defaultOptions: {
     queries: {
@@ -17,5 +17,4 @@ export const dataCache = new QueryClient({
     },
   },
 });
-// Resumes paused requests when the browser is online again.
 dataCache.mount();

@@ -23,8 +23,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const status = found === 404 && isGone(new URL(request.url).pathname) ? 410 : found;
-  // Without JavaScript, the page itself is the answer to a form. The page then needs the headers
-  // that the action has set.
+  // Without a script, this page answers the form, so it needs the headers of the action.
   for (const answered of Object.values(context.staticHandlerContext.actionHeaders)) {
     for (const [name, value] of answered) headers.set(name, value);
   }
@@ -35,8 +34,7 @@ export default async function handleRequest(
   }
 
   const { serverHandoffStream, ...rest } = context;
-  // In development, the page needs the full context, because React Router's own scripts stream the
-  // data into the page.
+  // In development, React Router's own scripts need the full context.
   const page = <ServerRouter context={import.meta.env.DEV ? context : rest} url={request.url} />;
   const { prelude } = await prerenderToNodeStream(page, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -58,7 +56,7 @@ export default async function handleRequest(
   );
 }
 
-/** The robots directive of a page. An answer without a directive must not be indexed. */
+/** Search engines must not index an answer without a robots directive. */
 function robotsOf(html: string): string {
   return /<meta name="robots" content="([^"]+)"/.exec(html)?.[1] ?? 'noindex';
 }
@@ -69,7 +67,7 @@ function withFontInBody(html: string): string {
   return html.replace(preload, '').replace(BODY, (body) => body + preload);
 }
 
-/** True if a script sent the form. The script needs the result of the action, but no page. */
+/** A script that sent a form needs the result of the action, but no page. */
 function wantsData({ method, headers }: Request): boolean {
   return method === 'POST' && headers.get('Accept') === 'application/json';
 }

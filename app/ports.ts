@@ -1,16 +1,17 @@
 import { createContext } from 'react-router';
 import type { Language, LanguageCode } from '#content/languages.ts';
 
-// The ports of pages: types and context keys. server/app.ts provides the implementations. The
-// ports of forms are in forms/engine/ports.ts.
+// server/app.ts implements these ports. The ports of forms are in forms/engine/ports.ts.
 
-/** Logs an error without the URL, which may be personal. @returns the code that the visitor sees */
+/**
+ * Logs an error without the URL, which may contain personal data.
+ * @returns the code that the visitor sees
+ */
 export type ReportError = (error: unknown) => string;
 
-/** Signs strings for use in URLs, so that nobody can forge them. */
 export type Tokens = {
   /**
-   * @param purpose `open` accepts the token only with the same purpose
+   * @param purpose `open` accepts only tokens with the same purpose
    * @param validFor in milliseconds
    */
   sign: (purpose: string, content: string, validFor: number) => string;
@@ -24,13 +25,12 @@ export type ReadSearchIndex = (code: LanguageCode) => Promise<string | undefined
 export type SiteFacts = {
   /** The public origin of the site, such as https://example.com. */
   origin: string;
-  /** The language of all mails to the firm. */
   firmLanguage: Language;
-  /** True if the mails to the firm contain CVs as attachments. */
+  /** True if mails to the firm have CVs as attachments. */
   sendsFiles: boolean;
 };
 
-/** The default prints errors to the terminal. Development and the build use it. */
+/** Development and the build use this default. */
 export const reportError = createContext<ReportError>((error) => {
   console.error(error);
   return '';
@@ -38,6 +38,6 @@ export const reportError = createContext<ReportError>((error) => {
 export const tokens = createContext<Tokens>();
 /** True if a page of this site sent the form. */
 export const isSameOrigin = createContext<boolean>();
-/** By default there is no index, because development does not build one. */
+/** Development has no index. */
 export const readSearchIndex = createContext<ReadSearchIndex>(async () => undefined);
 export const site = createContext<SiteFacts>();

@@ -1,7 +1,7 @@
 import { neutralPath } from './i18n/localized-path.ts';
 import { allKinds } from './kinds/kinds.ts';
 
-/** The query parameters of pages, except the search page, which is never prerendered. */
+/** The search page is missing, because it is never prerendered. */
 const READ = new Map<string, readonly string[]>([
   ['/contact', ['service', 'answers']],
   ['/partnership-form', ['type']],
@@ -11,7 +11,6 @@ const READ = new Map<string, readonly string[]>([
   ),
 ]);
 
-/** The query parameters of detail pages, with patterns for the paths of these pages. */
 const READ_BY_RECORDS = allKinds.flatMap(([, { record, recordQuery }]) =>
   recordQuery
     ? [{ names: [recordQuery], pattern: new RegExp(`^${record.replace(':slug', '[a-z0-9-]+')}$`) }]

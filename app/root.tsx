@@ -29,7 +29,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { suggestion: arabicSuggestion } = readUi(languages[1]);
   return {
     texts: readUi(language),
-    // The suggestion to switch to Arabic appears only on English pages.
+    // Arabic is suggested only on English pages.
     suggestion: language.code === originalLanguage.code ? arabicSuggestion : undefined,
     social: organization.social,
     mark: readDrawings().mark,
@@ -37,8 +37,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     faces: readFaces(language),
     release: import.meta.env.RELEASE,
     origins: { site: SITE_URL, pictures: MEDIA_ORIGIN ?? SITE_URL },
-    // True if the server refused a form. Then the page title begins with a word for "error", and
-    // the script in the head does not redirect to the visitor's language.
+    // After a refused form, the page title begins with a word for "error".
     isRefused: context.get(refused),
   };
 }
@@ -88,8 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {links.map((link) => (
           <link key={link.href} {...link} />
         ))}
-        {/* If the language has changed in the browser, the page also needs the typefaces of
-            the new language. */}
+        {/* After a change of language, the page also needs the fonts of the new language. */}
         {code !== served && faces && <link rel="stylesheet" href={faces} precedence="faces" />}
         <Links />
       </head>
@@ -102,8 +100,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * The inline script and style. The page renders them only on the server. On an error screen, React
- * would create both again, and the security policy would block them.
+ * The security policy would block a script or style that React creates on an error screen.
+ * Therefore only the server renders them.
  */
 function ScriptAndStyle() {
   return (
@@ -149,7 +147,6 @@ function isRoleClosed(error: unknown): error is { data: RoleClosedAnswer } {
   return hasData(error, 'closed');
 }
 
-/** True if a loader threw this error and the error's data has this key. */
 function hasData(error: unknown, key: string): boolean {
   return isRouteErrorResponse(error) && Object.hasOwn(Object(error.data), key);
 }

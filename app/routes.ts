@@ -11,7 +11,6 @@ import { type AnyKind, allKinds } from './kinds/kinds.ts';
 import { hasPages } from './kinds/record-paths.ts';
 import { styleGuide } from './style-guide/route.ts';
 
-/** All pages and resources of one language, including those of the kinds. */
 const pages = (language: string): RouteConfigEntry[] => {
   const page = (path: string, file: string) => route(path, file, { id: `${language}:${path}` });
   return [

@@ -1,7 +1,7 @@
 declare module 'virtual:boot' {
   /** The script without the code that counts visits. */
   export const plain: string;
-  /** The script that counts visits, with a placeholder for the host that counts them. */
+  /** The script that counts visits, with a placeholder for the host. */
   export const counting: string;
 }
 
@@ -16,8 +16,7 @@ declare module 'virtual:styles' {
 }
 
 interface ImportMetaEnv {
-  /** The name of the release. */
   readonly RELEASE: string;
-  /** The origin that receives visit counts. Only the boot script contains this origin. */
+  /** The host that receives visit counts. Only the boot script contains this host. */
   readonly ANALYTICS_ORIGIN?: string;
 }

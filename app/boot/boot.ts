@@ -8,8 +8,8 @@ import { showFonts } from './show-fonts.ts';
 import { suggestArabic } from './suggestion.ts';
 import { showCurrentYear } from './year.ts';
 
-// This script runs before the first paint, so every byte counts. All pages have the same script, so
-// the security policy needs only one hash.
+// This script runs before the first paint. All pages have the same script, so the security policy
+// needs only one hash.
 if (!redirectToStoredLanguage()) {
   showFonts();
   storeLanguageOnClick();

@@ -1,6 +1,6 @@
 /**
- * Reports page views through Plausible's events API, without cookies. Ignores personal pages, and
- * visitors who send Do Not Track or Global Privacy Control.
+ * Reports page views to Plausible. Visitors who send Do Not Track or Global Privacy Control are not
+ * counted.
  */
 export function countVisits(host: string): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
@@ -10,8 +10,7 @@ export function countVisits(host: string): void {
 
   let counted = '';
   const count = () => {
-    // Personal pages have no canonical URL, so they are not counted. A canonical URL never
-    // contains a visitor's query.
+    // Personal pages have no canonical URL and are not counted.
     const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? '';
     if (!url || url === counted) return;
     const referrer = counted || document.referrer.split('/', 3).join('/');
@@ -23,8 +22,7 @@ export function countVisits(host: string): void {
   };
   addEventListener('load', () => {
     count();
-    // React Router changes the head at each navigation, so a change of the head may be a new page
-    // view.
+    // React Router changes the head at each navigation, so each change may be a new page view.
     new MutationObserver(count).observe(document.head, {
       subtree: true,
       childList: true,

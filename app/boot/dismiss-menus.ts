@@ -1,4 +1,3 @@
-/** Closes an open menu on Escape, or on a press or focus outside the menu. Works without React. */
 export function dismissMenus(): void {
   const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('[data-menu][open]');
   const closeFromOutside = ({ target }: Event) => {
@@ -12,7 +11,7 @@ export function dismissMenus(): void {
       if (hadFocus) menu.querySelector('summary')?.focus();
     }
   };
-  // Listen in the capture phase, because React stops the bubbling of these events while it starts.
+  // React stops these events from bubbling during hydration, so listen in the capture phase.
   const capture = true;
   addEventListener('pointerdown', closeFromOutside, { capture });
   addEventListener('focusin', closeFromOutside, { capture });

@@ -21,14 +21,17 @@ function store(key: string, value: string): void {
 
 const [original] = languages;
 
-/** Redirects an unprefixed path to the stored language. @returns true if there is a redirect */
+/**
+ * Redirects a path without a language prefix to the visitor's stored language.
+ * @returns true if there is a redirect
+ */
 export function redirectToStoredLanguage(): boolean {
   const { lang, dataset } = document.documentElement;
-  // Do not redirect if this page answers a form, because the redirect would lose the typed values.
+  // If this page answers a form, a redirect would lose the typed values.
   if (lang !== original.code || 'answer' in dataset) return false;
   const language = languages.find(({ code, prefix }) => prefix && code === stored(LANGUAGE_KEY));
   if (!language) return false;
-  // Hide the document, so that the browser does not paint this page before the redirect.
+  // Hide this page, so that the browser does not paint the page before the redirect.
   document.documentElement.hidden = true;
   location.replace(localizedPath(location.pathname, language) + location.search + location.hash);
   return true;
@@ -38,7 +41,9 @@ export function languageIsStored(): boolean {
   return stored(LANGUAGE_KEY) !== null || stored(LANGUAGE_CHOICE_KEY) !== null;
 }
 
-/** Stores the language of a clicked language link. Adds the current query and hash to the link. */
+/**
+ * Stores the language of a clicked language link. The current query and hash are added to the link.
+ */
 export function storeLanguageOnClick(): void {
   addEventListener(
     'click',

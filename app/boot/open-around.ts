@@ -1,4 +1,7 @@
-/** Opens the accordion item around a hash's target. Browsers do so only after a click on a link. */
+/**
+ * Opens the accordion item that contains the target of a hash. Browsers open the item only after a
+ * click on a link.
+ */
 export function openAround(hash: string): void {
   // Ids of accordion items are lowercase ASCII, so they are never percent-encoded.
   document.getElementById(hash.slice(1))?.closest('details')?.setAttribute('open', '');

@@ -1,22 +1,16 @@
 const HEADLINES = '.masthead-words > *, .contact-words > *, .article > .note';
-/**
- * Readers do not notice changes up to these limits. CLOSEST is how far the word spacing may shrink,
- * in hundredths of an em. SMALLEST is the smallest font size, in per cent.
- */
+/** Readers do not notice changes up to these limits, in hundredths of an em and in per cent. */
 const CLOSEST = 12;
 const SMALLEST = 90;
 const STEP = 2;
 
-/** This attribute marks a document whose own fonts have not loaded yet. */
 const LATE = 'data-fonts-late';
 
 type Headline = [element: HTMLElement, height: number];
 
 /**
- * Shows the page's two own fonts in the same frame, so that the page is laid out only once. The
- * lines of a headline may break differently in these fonts than in the fallback fonts. Therefore
- * the script preserves the height of each headline with less word spacing, smaller letters or a
- * minimum height.
+ * Shows the page's own fonts together, so that the page is laid out once. Headlines keep their
+ * heights, because the text below must not move.
  */
 export function showFonts(): void {
   const root = document.documentElement;
@@ -33,10 +27,10 @@ export function showFonts(): void {
     const arrived = [...document.fonts]
       .filter(({ family }) => own.test(family))
       .map((face) => face.load());
-    // If one font fails to load, the other font must still be shown.
+    // If one font fails to load, show the other font.
     Promise.allSettled(arrived).then(() => requestAnimationFrame(show));
 
-    // Use an observer, because reading the heights of the headlines directly would force a layout.
+    // Reading the heights directly would force a layout, so use an observer.
     const observer = new ResizeObserver((entries) => {
       observer.disconnect();
       if (root.hasAttribute(LATE))
@@ -46,7 +40,7 @@ export function showFonts(): void {
     });
     for (const element of document.querySelectorAll(HEADLINES)) observer.observe(element);
   });
-  // At another width, text wraps differently, so the headlines lose their fixed heights.
+  // At another width, text wraps differently, so the fixed heights would be wrong.
   addEventListener('resize', () => headlines.splice(0).forEach(letGo));
 }
 
@@ -56,7 +50,7 @@ function keepHeight([element, height]: Headline): void {
   const isTooHigh = () => element.clientHeight > height;
   for (let closer = STEP; isTooHigh() && closer <= CLOSEST; closer += STEP)
     style.wordSpacing = `-${closer}e-2em`;
-  // In a headline of two words, less word spacing saves little, so the letters may shrink, too.
+  // In a headline of two words, less word spacing saves little, so shrink the letters, too.
   const { fontSize } = getComputedStyle(element);
   for (let size = 100 - STEP; isTooHigh() && size >= SMALLEST; size -= STEP)
     style.fontSize = `calc(${fontSize} * ${size} / 100)`;

@@ -48,7 +48,6 @@ beforeEach(async () => {
   await renderInShell(content, english, '/contact');
 });
 
-/** Simulates a page load in a browser that prefers these locales. */
 function load(...locales: string[]): void {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(locales);
   dispatchEvent(new Event('load'));
