@@ -4,17 +4,14 @@ import { hankin, starOf } from './hankin.ts';
 import { pathData } from './path-data.ts';
 import { octagonsAndSquares } from './tilings/octagons-and-squares.ts';
 
-// This file and its imports also run in browsers, because visitors of the home page can change the
+// Browsers run this file and its imports, too, because visitors of the home page can change the
 // angle.
 
 export const cell = 72;
 export const rows = 3;
 export const unitsPerPixel = 4;
 
-/**
- * The parts of the field, for wide and for narrow screens. `margin` is the share of the width
- * before and after the scale of angles.
- */
+/** `margin` is the share of the width before and after the scale of angles. */
 export const fieldParts = {
   wide: { cells: 20, margin: 1 / 20 },
   narrow: { cells: 9, margin: 1 / 18 },
@@ -22,8 +19,8 @@ export const fieldParts = {
 export type FieldPart = keyof typeof fieldParts;
 
 /**
- * One row of a part, in path units. Copies of the row can be stacked without a seam. `star`
- * is the outline of the star above the limit on the scale, in the middle row.
+ * Lengths are in path units. Copies of the row can be stacked without a seam. `star` outlines the
+ * star with the angle `limit`.
  */
 export type FieldRow = {
   readonly width: number;
@@ -32,10 +29,7 @@ export type FieldRow = {
   readonly star: string;
 };
 
-/**
- * Draws a row. The contact angle grows from the left margin to the right margin, but never exceeds
- * `limit` (degrees).
- */
+/** The contact angle grows from left to right, but never exceeds `limit` (degrees). */
 export function fieldRow(part: FieldPart, limit: number = looseToClosed.to): FieldRow {
   const { cells, margin } = fieldParts[part];
   const width = cells * cell;

@@ -1,12 +1,12 @@
 import { neighbours, type Point, type Polygon, type Segment, type Size } from './geometry.ts';
 
 /**
- * A segment and one side of a convex area. `room` is the distance from the start of the segment to
- * the side. At the end of the segment, this distance is smaller by `speed`.
+ * `room` is the distance from the start of a segment to a side. At the end of the segment, the
+ * distance is smaller by `speed`.
  */
 type Side = { readonly room: number; readonly speed: number };
 
-/** Returns the parts of the segments inside the box. `margin` (px) enlarges the box. */
+/** The parts of the segments inside the box. `margin` (px) enlarges the box. */
 export function clipToBox(segments: readonly Segment[], box: Size, margin = 0): Segment[] {
   return segments.flatMap((segment) => clipSegment(segment, box, margin));
 }
@@ -27,8 +27,8 @@ function clipSegment({ from, to }: Segment, box: Size, margin: number): Segment[
 }
 
 /**
- * Returns where a segment enters and leaves an area (Liang–Barsky algorithm), as shares of its
- * length (0 to 1). The first share is not smaller than the second if the segment is outside.
+ * Where a segment enters and leaves an area, as shares of its length (Liang–Barsky algorithm).
+ * Outside the area, the first share is not smaller than the second.
  */
 function insideShare(sides: readonly Side[]): readonly [number, number] {
   if (sides.some(({ speed, room }) => speed === 0 && room < 0)) return [1, 0];
@@ -43,7 +43,7 @@ function insideShare(sides: readonly Side[]): readonly [number, number] {
   return [enter, leave];
 }
 
-/** Returns the parts of the segments outside a convex polygon with clockwise corners. */
+/** The parts of the segments outside a convex polygon with clockwise corners. */
 export function cutOut(segments: readonly Segment[], hole: Polygon): Segment[] {
   return segments.flatMap(({ from, to }) => {
     const at = (share: number): Point => ({

@@ -5,7 +5,7 @@ import type { Polygon, Segment, Size } from './geometry.ts';
 import { hankin, nextEdge, type Reach } from './hankin.ts';
 import { pathData } from './path-data.ts';
 
-/** The size (px) of the home page's pictures. */
+/** The size in px. */
 export const homeSize: Size = { width: 640, height: 400 };
 
 export type Composition = {
@@ -13,23 +13,24 @@ export type Composition = {
   readonly angleAt?: AngleAt;
   readonly fade?: Fade;
   readonly reach?: Reach;
-  /** The tiles whose stars are drawn again, filled and on top of the field. */
   readonly highlighted?: readonly Polygon[];
-  /** More lines of the field, besides the stars of `polygons`. */
   readonly lines?: readonly Segment[];
-  /** Bright lines. */
   readonly lit?: readonly Segment[];
-  /** Outlines of more filled stars. */
   readonly stars?: readonly Segment[];
   readonly rules?: readonly Segment[];
 };
 
 const unitsPerPixel = 4;
 
-/** Lines extend this far (px) beyond the picture's edge, so that their ends are not visible. */
+/**
+ * Lines extend beyond the picture's edge by this length (px), so that their ends are not visible.
+ */
 export const bleed = 2;
 
-/** Draws four layers: the faded field of a tiling, rules, bright lines, and highlighted stars. */
+/**
+ * Layers from bottom to top: the faded field of a tiling, rules, bright lines, and highlighted
+ * stars.
+ */
 export function compose({
   polygons = [],
   angleAt = () => looseToClosed.to,
@@ -55,7 +56,7 @@ export function compose({
   return { ...homeSize, unitsPerPixel, fade, layers: layers.filter(({ d }) => d !== '') };
 }
 
-/** Returns a fade in which lines grow stronger from left to right. */
+/** Lines grow stronger from left to right. */
 export function fadeAlong(faintest = 0.26): Fade {
   return {
     kind: 'along',

@@ -1,6 +1,6 @@
 import { distanceBetween, type Point } from './geometry.ts';
 
-/** Returns the contact angle (degrees) at a point. With small angles, the lines form no stars. */
+/** The angle is in degrees. */
 export type AngleAt = (place: Point) => number;
 
 export type Range = { readonly from: number; readonly to: number };
@@ -8,16 +8,15 @@ export type Range = { readonly from: number; readonly to: number };
 export const looseToClosed: Range = { from: 20, to: 68 };
 
 /**
- * Returns an angle that changes linearly from x = `start` to x = `end` (px). On both sides of this
- * stretch, the angle is constant.
+ * The angle changes linearly from x = `start` to x = `end` (px). Outside, the angle is constant.
  */
 export function angleAlong(start: number, end: number, range: Range = looseToClosed): AngleAt {
   return (place) => between(range, (place.x - start) / (end - start));
 }
 
 /**
- * Returns an angle that depends on the distance from a centre. It is `range.to` up to the inner
- * radius (px) and falls to `range.from` at the outer radius.
+ * The angle is `range.to` up to the distance `inner` from the centre, and `range.from` from `outer`
+ * on (px).
  */
 export function angleAround(
   centre: Point,

@@ -8,7 +8,7 @@ import {
   type Size,
 } from './geometry.ts';
 
-/** A country in degrees (x east, y north). The outline of each land area or hole is a ring. */
+/** Coordinates in degrees (x east, y north). Each land area or hole is a ring. */
 export type Country = { readonly code: string; readonly rings: readonly Polygon[] };
 
 export type View = {
@@ -19,23 +19,19 @@ export type View = {
   readonly width: number;
 };
 
-/** A position in the lattice of dots. Every second row is shifted by half a step. */
+/** Every second row of the lattice is shifted by half a step. */
 export type Dot = { readonly column: number; readonly row: number };
 
 type DottedMap = Size & {
-  /** The dots of each country. The sea has no dots. */
+  /** The sea has no dots. */
   readonly dots: ReadonlyMap<string, readonly Dot[]>;
   readonly placeOf: (degrees: Point) => Point;
 };
 
-/**
- * The distances between dots and between rows, in path units. Neighbouring dots form nearly
- * regular triangles.
- */
+/** Lengths are in path units. Neighbouring dots form nearly regular triangles. */
 export const lattice = { step: 18, rise: 16, unitsPerPixel: 2 };
 
 /**
- * Draws countries as dots.
  * @param states codes of countries that get a dot even if they lie between the dots of the lattice
  */
 export function dottedMap(
@@ -60,13 +56,12 @@ export function dottedMap(
   return { ...size, dots, placeOf };
 }
 
-/** Returns the centre of a dot in path units. */
 export function positionOf({ column, row }: Dot): Point {
   const { step, rise } = lattice;
   return { x: (column + 0.5 + (row % 2) / 2) * step, y: (row + 0.5) * rise };
 }
 
-/** The Mercator projection, which keeps the shapes of countries. Converts degrees to px. */
+/** The Mercator projection from degrees to px, which keeps the shapes of countries. */
 function projection({ west, east, south, north, width }: View): Size & Pick<DottedMap, 'placeOf'> {
   const scale = width / radians(east - west);
   const fromEquator = (latitude: number): number =>
@@ -87,10 +82,7 @@ function latticeOver(size: Size): Dot[][] {
   );
 }
 
-/**
- * Finds the country of each dot in a row. Because outlines are long, each is intersected once for
- * the row, not once for each dot.
- */
+/** Outlines are long, so cut each outline once per row, not once per dot. */
 function ownersAlong(
   row: readonly Dot[],
   outlines: readonly Country[],
@@ -104,8 +96,7 @@ function ownersAlong(
   }));
   return row.map((dot) => {
     const { x } = positionOf(dot);
-    // The even-odd rule: a ray from a dot inside a country crosses the country's outlines an odd
-    // number of times.
+    // A ray from a point inside a country crosses the country's outlines an odd number of times.
     const owner = cuts.find(
       ({ crossings }) => crossings.filter((crossing) => crossing > x).length % 2 === 1,
     );

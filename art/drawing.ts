@@ -1,17 +1,16 @@
 import type { Point, Size } from './geometry.ts';
 
-/** The opacity of lines at one point of a fade. `at` is a share (0 to 1) of the fade's length. */
+/** `at` is a share (0 to 1) of the fade's length. */
 export type FadeStop = { readonly at: number; readonly opacity: number };
 
-/** A change of the opacity of lines: between two points, or from a centre outwards (px). */
+/** The opacity changes between two points, or from a centre outwards (px). */
 export type Fade = { readonly stops: readonly FadeStop[] } & (
   | { readonly kind: 'along'; readonly from: Point; readonly to: Point }
   | { readonly kind: 'around'; readonly centre: Point; readonly radius: number }
 );
 
 /**
- * The look of a layer. A `field` is a faded pattern, a `rule` is a thin line, `lit` lines are
- * bright, and a `star` is filled.
+ * A `field` is a faded pattern, a `rule` is thin, `lit` lines are bright, and a `star` is filled.
  */
 type Tone = 'field' | 'rule' | 'lit' | 'star';
 export type Layer = { readonly d: string; readonly tone: Tone };
@@ -33,12 +32,11 @@ export const night = {
 
 const strokeWidth: Record<Tone, number> = { field: 1, rule: 1, lit: 1.2, star: 1.2 };
 
-/** Writes the parts of a picture as an SVG file. */
 export function svgFile(parts: readonly string[], attributes = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${parts.join('')}</svg>\n`;
 }
 
-/** Writes a drawing as SVG. A group scales the paths to px, because path data is in whole units. */
+/** Path data is in whole units, so a group scales the paths to px. */
 export function toSvg(drawing: Drawing): string {
   const { width, height, unitsPerPixel: scale, keepsLineWidth = false } = drawing;
   const stroke = (tone: Tone): string =>
@@ -83,7 +81,7 @@ function gradient(fade: Fade, colour: string, scale: number): string {
   return `<linearGradient ${start} ${line}>${stops}</linearGradient>`;
 }
 
-/** Formats a number with at most two decimals and without the leading zero. */
+/** Rounds to two decimals and removes the leading zero. */
 function compact(value: number): string {
   return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
 }

@@ -11,7 +11,6 @@ const rows = pages.flatMap((page) =>
   parts.map((part): [string, string, Row] => [page, part, rowIn(fieldSvg(page), part)]),
 );
 
-/** Reads the row of a part from the file of a field. Lengths are in path units. */
 function rowIn(svg: string, part: string): Row {
   const [, width, height, d] =
     new RegExp(`id="row-${part}" width="(\\d+)" height="(\\d+)".*?<path d="([^"]+)"`).exec(svg) ??
@@ -19,9 +18,7 @@ function rowIn(svg: string, part: string): Row {
   return { width: Number(width), height: Number(height), d: d ?? '' };
 }
 
-/**
- * Returns the x coordinates (path units) of the corners and ends of lines at the height y.
- */
+/** The x coordinates of the corners and ends of lines at the height y, in path units. */
 function touching(row: Row, y: number): number[] {
   const xs = readPathData(row.d)
     .flat()

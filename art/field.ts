@@ -6,8 +6,8 @@ import { defaultMasthead, mastheads } from './masthead-table.ts';
 import { type Row, rowOf } from './row.ts';
 
 /**
- * The two drawings of a field: `wide` is beside the heading, and on narrow screens `strip` is below
- * it. The contact angle grows from `loose` to `closed`, two distances (px) from the right edge.
+ * `wide` is beside a heading, `strip` is below a heading. The contact angle grows between two
+ * distances (px) from the right edge, `loose` and `closed`.
  */
 const parts = {
   wide: { width: 1440, loose: 660, closed: 110 },
@@ -20,7 +20,7 @@ const fade: readonly FadeStop[] = [
   { at: 0.95, opacity: 0.85 },
 ];
 
-/** Draws one row of a page's field. A page without its own pattern gets the default pattern. */
+/** A page without its own pattern gets the default pattern. */
 function fieldRow(page: string, part: FieldPart): Row {
   const masthead = mastheads.get(page) ?? defaultMasthead;
   const { tiling, edge, height, range, reach = nextEdge, joined } = masthead;
@@ -43,7 +43,7 @@ function fieldRow(page: string, part: FieldPart): Row {
   });
 }
 
-/** Writes a field as an SVG file. A page shows a part with `<use href="….svg#wide">`. */
+/** A page shows a part of this SVG file with `<use href="….svg#wide">`. */
 export function fieldSvg(page: string): string {
   const rows = (['wide', 'strip'] as const).map((part) => patternOf(part, fieldRow(page, part)));
   return svgFile(rows);

@@ -23,7 +23,7 @@ export function midpoint(one: Point, other: Point): Point {
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
 }
 
-/** Returns the point at a distance in a direction (degrees; 0 is right, 90 is down). */
+/** Directions are in degrees: 0 is right, 90 is down. */
 export function pointTowards(start: Point, degrees: number, distance: number): Point {
   const angle = radians(degrees);
   return { x: start.x + distance * Math.cos(angle), y: start.y + distance * Math.sin(angle) };
@@ -33,7 +33,7 @@ export function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** Returns the direction from one point to another in degrees (0 is right, 90 is down). */
+/** Directions are in degrees: 0 is right, 90 is down. */
 export function directionOf(from: Point, to: Point): number {
   return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
 }
@@ -42,13 +42,13 @@ export function distanceBetween(one: Point, other: Point): number {
   return Math.hypot(other.x - one.x, other.y - one.y);
 }
 
-/** Returns the mean of a polygon's corners. For a regular polygon, the mean is the centre. */
+/** The mean of the corners, which is the centre of a regular polygon. */
 export function centreOf(polygon: Polygon): Point {
   const sum = polygon.reduce((total, corner) => ({ x: total.x + corner.x, y: total.y + corner.y }));
   return { x: sum.x / polygon.length, y: sum.y / polygon.length };
 }
 
-/** Returns a regular polygon. One of its edges faces the direction `facing` (degrees). */
+/** One edge of the polygon faces the direction `facing` (degrees). */
 export function regularPolygon(centre: Point, sides: number, edge: number, facing = 0): Polygon {
   const radius = edge / (2 * Math.sin(Math.PI / sides));
   return Array.from({ length: sides }, (_, corner) =>
@@ -56,7 +56,7 @@ export function regularPolygon(centre: Point, sides: number, edge: number, facin
   );
 }
 
-/** Turns a polygon about its centre by some degrees, then shifts the polygon. */
+/** Turns a polygon about its centre, then shifts the polygon. */
 export function moved(polygon: Polygon, degrees: number, shift: Point): Polygon {
   const centre = centreOf(polygon);
   const target = { x: centre.x + shift.x, y: centre.y + shift.y };
@@ -65,16 +65,14 @@ export function moved(polygon: Polygon, degrees: number, shift: Point): Polygon 
   );
 }
 
-/** Returns whether a point lies in a convex polygon with clockwise corners. */
+/** True if a point lies in a convex polygon with clockwise corners. */
 export function contains(polygon: Polygon, { x, y }: Point): boolean {
   return neighbours(polygon).every(
     ([from, to]) => (to.x - from.x) * (y - from.y) >= (to.y - from.y) * (x - from.x),
   );
 }
 
-/**
- * Returns the polygons with the given number of sides, those nearest to `target` first.
- */
+/** The nearest polygon comes first. */
 function nearestPolygons(polygons: readonly Polygon[], sides: number, target: Point): Polygon[] {
   const away = (polygon: Polygon): number => distanceBetween(centreOf(polygon), target);
   return polygons

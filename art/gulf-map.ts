@@ -8,7 +8,7 @@ const colours = { ground: '#0F2A26', state: '#D9A66B', star: '#F6F1E7' };
 const dotSize = 5.6;
 const starRadius = 12;
 
-/** The coordinates of a mark on the map and of its label beside the map, in degrees. */
+/** Positions are in degrees. */
 type Label = { readonly mark: Point; readonly label: Point };
 
 const offices = {
@@ -16,7 +16,6 @@ const offices = {
   dubai: { mark: { x: 55.27, y: 25.2 }, label: { x: 56.7, y: 27.6 } },
 };
 
-/** The states that the firm serves. */
 const names = {
   SA: { mark: { x: 42.2, y: 18.7 }, label: { x: 40.5, y: 17.6 } },
   AE: { mark: { x: 56, y: 24.8 }, label: { x: 58.3, y: 24.8 } },
@@ -26,10 +25,7 @@ const names = {
   OM: { mark: { x: 57.8, y: 20.8 }, label: { x: 60.4, y: 20.8 } },
 };
 
-/**
- * Draws a dotted map of the states that the firm serves, with a star for each office. All states
- * have the same dots, so the map shows no borders.
- */
+/** All states have the same dots, so the map shows no borders. */
 export function gulfMap(countries: readonly Country[]) {
   const states = Object.keys(names);
   const { dots, placeOf, width, height } = dottedMap(countries, view, states);
@@ -48,7 +44,7 @@ export function gulfMap(countries: readonly Country[]) {
       Object.values(offices).map(({ mark }) => placeOf(mark)),
     ),
     dots: served,
-    /** The positions of the labels and marks, in per cent of the picture's size. */
+    /** Positions are in per cent of the picture's size. */
     offices: { riyadh: inPicture(offices.riyadh), dubai: inPicture(offices.dubai) },
     names: Object.fromEntries(
       Object.entries(names).map(([code, place]) => [code, inPicture(place)]),
@@ -58,7 +54,7 @@ export function gulfMap(countries: readonly Country[]) {
 
 function toSvg({ width, height }: Size, dots: readonly Dot[], stars: readonly Point[]): string {
   const { step, unitsPerPixel: scale } = lattice;
-  // A dash of length zero with round caps is a dot, so one dashed line draws a row of dots.
+  // With round caps, a dash of length zero is a dot, so a dashed line is a row of dots.
   const pen = `stroke="${colours.state}" stroke-width="${tenths(dotSize * scale)}"`;
   return svgFile(
     [
@@ -70,7 +66,7 @@ function toSvg({ width, height }: Size, dots: readonly Dot[], stars: readonly Po
   );
 }
 
-/** Draws a closed star, similar to the mark of the firm. The fill hides the dots under the star. */
+/** The fill hides the dots under the star. */
 function officeStar(centre: Point): string {
   const octagon = regularPolygon(centre, 8, 2 * starRadius * Math.tan(Math.PI / 8));
   const outline = starOf(octagon, () => 63)
@@ -84,8 +80,8 @@ function officeStar(centre: Point): string {
 }
 
 /**
- * Draws each row of dots as a dashed line. The line extends one unit beyond its last dot, so that
- * rounding does not drop the dot.
+ * Draws each row of dots as a dashed line. The line is one unit longer, because rounding could drop
+ * its last dot.
  */
 function dotPath(dots: readonly Dot[]): string {
   const sorted = [...dots].sort((one, other) => one.row - other.row || one.column - other.column);

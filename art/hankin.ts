@@ -15,18 +15,17 @@ import {
 type Edge = { readonly middle: Point; readonly direction: number; readonly angle: number };
 
 /**
- * Returns the number of edges between the starts of two rays that meet: 1 for neighbouring edges.
- * The number can depend on the number of sides of the polygon.
+ * The number of edges from one ray to the ray that it meets. For neighbouring edges, the number is
+ * 1.
  */
 export type Reach = (sides: number) => number;
 
-/** Each ray meets a ray of the neighbouring edge, so the stars are plain. */
 export const nextEdge: Reach = () => 1;
 
 /**
- * Draws stars by Hankin's method, "polygons in contact". Two rays leave the middle of every edge at
- * the contact angle. A ray ends where it meets a ray from the edge `reach` edges away. The
- * corners of the polygons must run clockwise on the screen.
+ * Draws stars by Hankin's method, "polygons in contact". Two rays leave each edge at the contact
+ * angle. A ray meets a ray of the edge that is `reach` edges away. Corners run clockwise on the
+ * screen.
  */
 export function hankin(
   polygons: readonly Polygon[],
@@ -45,14 +44,13 @@ export function hankin(
   });
 }
 
-/** Returns the outline of a polygon's plain star: edge middle, meeting point, edge middle, … */
+/** The corners alternate between middles of edges and points where rays meet. */
 export function starOf(polygon: Polygon, angleAt: AngleAt): Polygon {
   return hankin([polygon], angleAt).map(({ from }) => from);
 }
 
 function edgesOf(polygon: Polygon, angleAt: AngleAt): Edge[] {
-  // Polygons that share an edge use the contact angle at the edge's middle, so that rays continue
-  // in a straight line across the edge.
+  // At a common edge, polygons use the same contact angle, so rays continue in a straight line.
   return neighbours(polygon).map(([from, to]) => {
     const middle = midpoint(from, to);
     return { middle, direction: directionOf(from, to), angle: angleAt(middle) };
@@ -65,8 +63,7 @@ function meetingPoint(edge: Edge, next: Edge): Point {
   const second = radians(chord - (next.direction - next.angle));
   const apex = Math.sin(first + second);
   const length = (distanceBetween(edge.middle, next.middle) * Math.sin(second)) / apex;
-  // Rays on opposite sides of the line between their starts never meet. End both at the middle of
-  // this line.
+  // Rays that point to opposite sides never meet. End both in the middle between their starts.
   if (Math.sin(first) * Math.sin(second) <= 0) return midpoint(edge.middle, next.middle);
   return pointTowards(edge.middle, edge.direction + edge.angle, length);
 }

@@ -11,7 +11,6 @@ const { width } = homeSize;
 const centre = { x: width / 2, y: homeSize.height / 2 };
 const even: Fade = { ...fadeAlong(), stops: [{ at: 0, opacity: 0.55 }] };
 
-/** Returns the points of a grid, row by row. By default, the grid is in the middle. */
 function grid(columns: number, rows: number, pitch: Point, middle: Point = centre): Point[] {
   return Array.from({ length: columns * rows }, (_, index) => ({
     x: middle.x + ((index % columns) - (columns - 1) / 2) * pitch.x,
@@ -33,7 +32,7 @@ function line(...points: Point[]): Segment[] {
     .map(([from, to]) => ({ from, to }));
 }
 
-/** Draws twenty-four ideas. Six of them are worth testing, and one of the six comes first. */
+/** Twenty-four ideas. Six ideas are worth testing, and one of the six comes first. */
 export function aiStrategy(): Drawing {
   const ideas = grid(6, 4, { x: 92, y: 92 });
   const [tested, first] = [[2, 7, 15, 16, 23], 10];
@@ -54,7 +53,7 @@ export function aiStrategy(): Drawing {
   });
 }
 
-/** Draws two strands that cross nine times before the work and four times after it. */
+/** Two strands that cross nine times before the work and four times after it. */
 export function digitalTransformation(): Drawing {
   const crossings = [
     ...Array.from({ length: 9 }, (_, index) => 20 + index * 35),
@@ -76,7 +75,7 @@ export function digitalTransformation(): Drawing {
   });
 }
 
-/** Draws twelve systems. Three of them move up, and their old places are empty. */
+/** Twelve systems. Three of them move up, and their old places are empty. */
 export function cloudAdvisory(): Drawing {
   const places = grid(6, 2, { x: 92, y: 88 }, { x: centre.x, y: 296 });
   const lifts = new Map([
@@ -115,7 +114,7 @@ export function cloudAdvisory(): Drawing {
   });
 }
 
-/** Draws twenty models. All models except one have a tick in the register. */
+/** Twenty models. All models except one have a tick in the register. */
 export function aiGovernance(): Drawing {
   const models = grid(5, 4, { x: 108, y: 94 }, { x: centre.x, y: 192 });
   const unknown = 13;
@@ -131,7 +130,7 @@ export function aiGovernance(): Drawing {
   });
 }
 
-/** Draws twelve weeks. In each week, one more person works in the new way. */
+/** Twelve weeks. In each week, one more person works in the new way. */
 export function changeManagement(): Drawing {
   const weeks = 12;
   const people = grid(weeks, weeks, { x: 46, y: 31 });
@@ -157,7 +156,7 @@ export function changeManagement(): Drawing {
   });
 }
 
-/** Draws three layers and six strands between them. One strand has moved to another place. */
+/** Three layers and six strands between them. One strand has moved to another place. */
 export function technologyArchitecture(): Drawing {
   const edge = 32;
   const tops = [44, 184, 324];
@@ -186,7 +185,7 @@ export function technologyArchitecture(): Drawing {
   });
 }
 
-/** Draws two groups of ten people. The model is wrong about one person above and four below. */
+/** Two groups of ten people. The model is wrong about one person above and four below. */
 export function aiEthics(): Drawing {
   const groups = grid(10, 2, { x: 60, y: 150 });
   const [few, many] = [[6], [11, 14, 16, 19]];

@@ -8,8 +8,8 @@ import { pathData } from './path-data.ts';
 const steps = 5;
 
 /**
- * Writes the SVG file of the home page. It contains the field as `wide` and `narrow`, the field
- * with only loose lines as `wide-loose` and `narrow-loose`, and five tiles, `step-1` to `step-5`.
+ * `wide` and `narrow` contain the field, `wide-loose` and `narrow-loose` only loose lines. `step-1`
+ * to `step-5` are tiles.
  */
 export function homeFieldSvg(): string {
   const parts = (Object.keys(fieldParts) as FieldPart[]).flatMap((part) => [
@@ -22,7 +22,7 @@ export function homeFieldSvg(): string {
 
 function fieldSymbol(name: string, part: FieldPart, limit: number): string {
   const { width, height, d, star } = fieldRow(part, limit);
-  // A field with loose lines only is covered by the other field, so it has no star.
+  // The closed field covers the loose field, so the loose field needs no star.
   const filled =
     limit > looseToClosed.from ? `<path fill="${night.line}" stroke="none" d="${star}"/>` : '';
   // One more row completes the squares at the bottom edge.

@@ -15,7 +15,7 @@ import { bars } from './tilings/bars.ts';
 import { rings } from './tilings/rings.ts';
 import { triangles } from './tilings/triangles.ts';
 
-/** The home page's pictures. Each key is the slug of a service. */
+/** Each key is the slug of a service. */
 export const homeDrawings: Readonly<Record<string, () => Drawing>> = {
   'ai-strategy': aiStrategy,
   'digital-transformation': digitalTransformation,
@@ -31,8 +31,8 @@ export const homeDrawings: Readonly<Record<string, () => Drawing>> = {
 };
 
 /**
- * Highlights sixteen triangles that form a large triangle. The contact angle stays below 60°,
- * because at 60° the stars would be hexagrams.
+ * Sixteen highlighted triangles form a large triangle. The contact angle stays below 60°, because
+ * at 60° the stars would be hexagrams.
  */
 function dataStrategy(): Drawing {
   const edge = 52;
@@ -46,7 +46,7 @@ function dataStrategy(): Drawing {
   });
 }
 
-/** Draws belts of squares between rules. Lower belts have larger squares. */
+/** Belts of squares between rules. Lower belts have larger squares. */
 function processAutomation(): Drawing {
   const belts = [
     { top: 42, edge: 20 },

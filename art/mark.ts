@@ -8,7 +8,7 @@ const centre: Point = { x: box / 2, y: box / 2 };
 /** At 67.5°, each ray in an octagon runs straight to the middle of another edge. */
 const closed = (): number => 67.5;
 
-/** Returns the mark as a path in a box of 24 × 24, for a stroke of 1.5 with round joins. */
+/** The path is for a box of 24 × 24, and for a stroke of 1.5 with round joins. */
 export function markPath(): string {
   return strandsOf(hankin([octagon(11)], closed, () => 2))
     .map(({ points }) => outline(points))
@@ -16,7 +16,8 @@ export function markPath(): string {
 }
 
 /**
- * Draws the mark as a filled icon that is legible at 16 px. In dark mode, the colours are swapped.
+ * A filled version of the mark, because the icon must be legible at 16 px. Dark mode swaps the
+ * colours.
  */
 export function iconSvg(): string {
   return svgFile(
@@ -30,15 +31,12 @@ export function iconSvg(): string {
   );
 }
 
-/**
- * Returns the corners of the icon's star in a box of 24 × 24. The distance from the middle to the
- * points is 10.
- */
+/** The star is in a box of 24 × 24. */
 export function iconStar(): Polygon {
   return starOf(octagon(10), () => 63);
 }
 
-/** Returns an octagon. The distance from its centre to its edges is `radius`. */
+/** @param radius the distance from the centre to the edges */
 function octagon(radius: number): Polygon {
   return regularPolygon(centre, 8, 2 * radius * Math.tan(Math.PI / 8));
 }

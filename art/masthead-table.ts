@@ -9,10 +9,7 @@ import { squares } from './tilings/squares.ts';
 import type { Tiling } from './tilings/tiling.ts';
 import { triangles } from './tilings/triangles.ts';
 
-/**
- * A background pattern. `height` (px) is the distance after which the tiling repeats, and `range`
- * limits the contact angle.
- */
+/** The tiling repeats after `height` (px). `range` limits the contact angle. */
 type Masthead = {
   readonly tiling: Tiling;
   readonly edge: number;
@@ -20,12 +17,13 @@ type Masthead = {
   readonly range: Range;
   readonly reach?: Reach;
   /**
-   * A second tiling, to the right of the first. It begins where the angle reaches `range.to`.
+   * A second tiling to the right of the first. The second begins where the angle reaches
+   * `range.to`.
    */
   readonly joined?: Tiling;
 };
 
-// This range ends before 60°, because at 60° the stars of some tiles would be hexagrams.
+// At 60°, the stars of some tiles would be hexagrams.
 const beforeHexagrams: Range = { from: 16, to: 52 };
 const rootThree = Math.sqrt(3);
 
@@ -74,7 +72,6 @@ const court: Masthead = {
   range: beforeHexagrams,
 };
 
-/** The pattern for pages that are not in `mastheads`. */
 export const defaultMasthead = octagons;
 
 export const mastheads: ReadonlyMap<string, Masthead> = new Map([
@@ -90,7 +87,7 @@ export const mastheads: ReadonlyMap<string, Masthead> = new Map([
   ['legal', { ...grid, range: { from: 40, to: 62 } }],
 ]);
 
-/** The patterns of social images. Pages of services have a pattern only there. */
+/** Only link previews of services have patterns of their own. */
 export const socialPatterns: typeof mastheads = new Map([
   ...mastheads,
   ['services', woven],

@@ -11,10 +11,7 @@ function points(d: string): Point[] {
   return readPathData(d).flat();
 }
 
-/**
- * Returns the angle (degrees) between the upper edge of the cell and the line from the middle of
- * this edge.
- */
+/** In degrees, between the upper edge of the cell and the line from the middle of this edge. */
 function contactAngle(d: string): number {
   for (const line of readPathData(d)) {
     const place = line.findIndex(({ x, y }) => y === 0 && x === end / 2);

@@ -4,9 +4,7 @@ import { hankin } from './hankin.ts';
 import { pathData } from './path-data.ts';
 import { octagonsAndSquares } from './tilings/octagons-and-squares.ts';
 
-/**
- * The pattern of bars in charts: `cell` is the size (px), `closed` and `loose` are path data.
- */
+/** `cell` is in px, `closed` and `loose` are path data. */
 type MeasureBand = {
   readonly cell: number;
   readonly unitsPerPixel: number;
@@ -18,13 +16,12 @@ const cell = 28;
 /** Finer than in large drawings, because rounding is more visible in a small star. */
 const unitsPerPixel = 8;
 
-/** Draws a cell for bars of closed stars, and a cell for bars of loose lines. */
 export function measureBand(): MeasureBand {
   const { from: loose, to: closed } = looseToClosed;
   return { cell, unitsPerPixel, closed: cellAt(closed), loose: cellAt(loose) };
 }
 
-/** Draws an octagon with a quarter of a square at each corner, so that cells join seamlessly. */
+/** An octagon with a quarter of a square at each corner, so that cells join without a seam. */
 function cellAt(angle: number): string {
   const box = { width: cell, height: cell };
   const polygons = octagonsAndSquares(box, cell / (1 + Math.SQRT2), { x: cell / 2, y: cell / 2 });

@@ -11,7 +11,7 @@ const cell = 80;
 const unitsPerPixel = 4;
 const closed = (): number => 66;
 
-/** Draws the picture of the 404 page: stars with a gap. The missing tile lies beside the gap. */
+/** The missing tile lies beside its gap. */
 export function missingTile(): Drawing {
   const tiles = octagonsAndSquares(size, cell / (1 + Math.SQRT2), { x: 280, y: 160 });
   const missing = nearestPolygon(tiles, 8, { x: 280, y: 160 });

@@ -1,7 +1,7 @@
 import type { Point, Segment } from './geometry.ts';
 import { strandsOf } from './strands.ts';
 
-/** Writes segments as SVG path data. Rounds coordinates to whole units. */
+/** Coordinates are rounded to whole units. */
 export function pathData(segments: readonly Segment[], unitsPerPixel: number): string {
   let pen: Point = { x: 0, y: 0 };
   let data = '';

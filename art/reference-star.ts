@@ -3,28 +3,25 @@ import { hankin, nextEdge, type Reach, starOf } from './hankin.ts';
 import { pathData } from './path-data.ts';
 import { rings } from './tilings/rings.ts';
 
-/** The side of the square box of the drawing (px). */
+/** The side in px. */
 export const starSize = 320;
 
-/** A character has 36 possible values: ten digits and 26 letters. */
+/** There are ten digits and 26 letters. */
 const VALUES = 36;
 const unitsPerPixel = 4;
 const margin = 3;
 const ringCount = 2;
-/** Stars with 6 or 12 sides are left out, because they could contain hexagrams. */
+/** Stars with 6 or 12 sides could contain hexagrams. */
 const sidesOfStars = [8, 9, 10, 11, 14, 16] as const;
 
 export type ReferenceStar = {
   readonly lines: readonly Segment[];
-  /** The filled star in the middle. */
   readonly core: Polygon;
-  /** The filled stars of a few tiles. */
   readonly lit: readonly Polygon[];
 };
 
 /**
- * Draws the star of a reference. The characters of the reference determine the number of sides, the
- * angles of the lines, the core, and the filled tiles.
+ * Each character of the reference determines one feature of the star.
  * @param signs the six characters of the reference, as numbers from 0 to 35
  */
 export function referenceStar(signs: readonly number[]): ReferenceStar {
@@ -66,7 +63,7 @@ export function referenceStar(signs: readonly number[]): ReferenceStar {
   };
 }
 
-/** Writes the parts of a star as SVG path data in quarters of a pixel. */
+/** Path data is in quarters of a pixel. */
 export function starPaths({ lines, core, lit }: ReferenceStar) {
   const areas = (polygons: readonly Polygon[]) =>
     pathData(polygons.flatMap(edgesOf), unitsPerPixel);
@@ -78,7 +75,7 @@ export function starPaths({ lines, core, lit }: ReferenceStar) {
   };
 }
 
-/** Turns a polygon by 90° around the middle of the box, so that a tile is at the top. */
+/** Turns a polygon by 90°, so that a tile is at the top. */
 function turnedUp(polygon: Polygon): Polygon {
   return polygon.map(({ x, y }) => ({ x: y, y: starSize - x }));
 }

@@ -6,8 +6,8 @@ import { hankin, nextEdge, type Reach } from './hankin.ts';
 import { pathData } from './path-data.ts';
 
 /**
- * One row of a pattern, in path units. `scale` is the size of a unit in px. Copies of the row can
- * be stacked without a seam, because the contact angle changes only along x.
+ * Lengths are in path units. `scale` is the size of a unit in px. The contact angle changes only
+ * along x, so copies of the row can be stacked without a seam.
  */
 export type Row = Size & {
   readonly scale: number;

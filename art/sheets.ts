@@ -1,13 +1,13 @@
 import { svgFile } from './drawing.ts';
 import { sign } from './signs/rosette.ts';
 
-/** The size (px) of a drawn sheet. The corner at its upper right is folded. */
+/** Lengths are in px. The corner at the upper right is folded. */
 const sheet = { width: 120, height: 156, fold: 22 };
 
-/** The contact angles of the tiles for the stages. The stars close from stage to stage. */
+/** The stars close from stage to stage. */
 const stageAngles = [22, 34, 45, 56, 68];
 
-/** The drawing of a document. `shapes` are boxes and lines, `text` is lines in a paler tone. */
+/** `shapes` are boxes and lines, `text` is lines in a paler tone. */
 type Skeleton = { readonly shapes: string; readonly text: string };
 
 const line = (x: number, y: number, width: number): string => `M${x} ${y}h${width}`;
@@ -102,10 +102,8 @@ const skeletons: Readonly<Record<string, Skeleton>> = {
   },
 };
 
-/** The names of the documents that have their own drawing. */
 export const sheetNames: readonly string[] = Object.keys(skeletons);
 
-/** Writes the drawings of the method library as one SVG file: tiles for the stages, and sheets. */
 export function sheetsSvg(): string {
   const stages = stageAngles.map((angle, index) =>
     sign(`stage-${index + 1}`, [{ sides: 8, radius: 22, angle }], { tint: 0 }),

@@ -10,10 +10,7 @@ type End = {
   partner: End | undefined;
 };
 
-/**
- * Joins segments that meet. Where more than two segments meet, joins the pairs that come closest to
- * a straight line.
- */
+/** Joins segments that meet. At each meeting point, the straightest pairs are joined. */
 export function strandsOf(segments: readonly Segment[]): Strand[] {
   const ends = segments.flatMap(endsOf);
   for (const meeting of Map.groupBy(ends, ({ point }) => nodeOf(point)).values())
@@ -30,7 +27,7 @@ function endsOf({ from, to }: Segment): End[] {
   return [start, finish];
 }
 
-/** Returns a key for a point. Points within about a thousandth of a px share a key. */
+/** Points within about a thousandth of a px share a key. */
 function nodeOf({ x, y }: Point): string {
   return `${String(Math.round(x * 1000))} ${String(Math.round(y * 1000))}`;
 }
@@ -46,7 +43,7 @@ function joinStraightest(meeting: readonly End[]): void {
   }
 }
 
-/** Returns the angle (degrees) between two segments that meet: 0 if they form a straight line. */
+/** The bend in degrees. A straight line has no bend. */
 function bendBetween(one: End, other: End): number {
   const turn =
     Math.abs(directionOf(one.point, one.far) - directionOf(other.point, other.far)) % 360;

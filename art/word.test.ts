@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { measuredWord, type Outline } from './word.ts';
 
-/** A quadrilateral with the given left edge, top edge and width. */
 function square(x: number, y: number, width: number): Outline {
   const corners = [
     { x, y },

@@ -4,15 +4,15 @@ import type { Point } from './geometry.ts';
 /** A closed outline of path commands (M, L, Q) with their points. */
 export type Outline = readonly { readonly command: string; readonly points: readonly Point[] }[];
 
-/** The width of one dot (px). */
+/** The width of a dot in px. */
 const DOT = 40;
-/** The distance (px) between the letters and the dots. The rule is half as far below the dots. */
+/** The distance in px between the letters and the dots. The rule is half as far below the dots. */
 const GAP = 30;
 const MARGIN = 2;
 
 /**
- * Draws a word, and below it a row of dots and a graduated rule of the same width. The unit is the
- * width of a dot in the word, as in Arabic calligraphy.
+ * Draws a word, a row of dots and a graduated rule of the same width. As in Arabic calligraphy, the
+ * unit is a dot of the word.
  */
 export function measuredWord(outlines: readonly Outline[]) {
   const ink = boxOf(outlines);

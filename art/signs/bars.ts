@@ -1,9 +1,8 @@
 import { measureBand } from '../measure-band.ts';
 
-/** The maximum number of cells in a bar of a chart. */
 const cellsInBar = 44;
 
-/** Draws the longest closed bar and the longest loose bar. Charts show only a part of them. */
+/** These bars have the largest length. Charts show only a part of each bar. */
 export function bars(): string[] {
   const { cell, unitsPerPixel: scale, closed, loose } = measureBand();
   return Object.entries({ closed, loose }).map(([name, d]) => {

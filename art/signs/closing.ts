@@ -1,4 +1,4 @@
-/** Returns the contact angles of tiles whose stars close from the first tile to the last. */
+/** The contact angles of tiles whose stars close from the first tile to the last. */
 export function closing(count: number): { angle: number; share: number }[] {
   return Array.from({ length: count }, (_tile, index) => {
     const share = index / (count - 1);

@@ -1,6 +1,6 @@
 import { type Rosette, sign } from './rosette.ts';
 
-/** The coin of each service. A coin is one rosette, or two rosettes with the same centre. */
+/** A coin is one rosette, or two rosettes with the same centre. */
 const rosettesOf: Readonly<Record<string, readonly Rosette[]>> = {
   'ai-strategy': [
     { sides: 8, radius: 22, angle: 67.5, reach: 2 },

@@ -6,7 +6,6 @@ import { pathData } from '../path-data.ts';
 import { octagonsAndSquares } from '../tilings/octagons-and-squares.ts';
 import { box, centre, signSize, unitsPerPixel } from './rosette.ts';
 
-/** Draws a row of closed stars that fills the width of the element around it. */
 export function frieze(): string {
   const tiles = octagonsAndSquares(box, signSize / (1 + Math.SQRT2), centre);
   const lines = clipToBox(

@@ -22,7 +22,7 @@ export type Rosette = {
 
 export type Sign = { readonly lines: readonly Segment[]; readonly area: readonly Segment[] };
 
-/** Draws rosettes as one sign. `tint` fills the first rosette. */
+/** `tint` is the opacity of the first rosette's fill. */
 export function sign(name: string, rosettes: readonly Rosette[], { tint = 0.28 } = {}): string {
   const area = tint > 0 ? rosettes.slice(0, 1).flatMap(outlineOf) : [];
   return group(name, { lines: rosettes.flatMap(linesOf), area }, tint);

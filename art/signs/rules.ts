@@ -14,12 +14,11 @@ const frame: Polygon = [
   { x: 0, y: signSize },
 ];
 
-/** Draws a tile for each of the four rules that the firm works by. */
 export function rules(): string[] {
   return closing(4).map(({ angle }, index) => rule(`rule${index + 1}`, angle, index + 1));
 }
 
-/** Draws four stars in a square frame. The first `filled` stars are tinted. */
+/** Four stars in a square frame. The first `filled` stars are tinted. */
 function rule(name: string, angle: number, filled: number): string {
   const edge = signSize / 2 / (1 + Math.SQRT2);
   const [near, far] = [signSize / 4, (signSize * 3) / 4];

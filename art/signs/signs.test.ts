@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { serviceSlugs } from '#app/kinds/services/slugs.ts';
 import { signsSvg } from './signs.ts';
 
-/** The maximum number of units in a row of app/ui/unit-chart.tsx. */
+/** app/ui/unit-chart.tsx has the same number. */
 const unitsInRow = 20;
 
 const drawn = new Map(

@@ -7,7 +7,7 @@ import { hiringSteps, projectSteps } from './steps.ts';
 import { units } from './units.ts';
 import { wordmarks } from './wordmark.ts';
 
-/** Writes all signs as one SVG file. Pages show single signs with `<use>`. */
+/** Pages show single signs with `<use>`. */
 export function signsSvg(): string {
   return svgFile([
     ...coins(),

@@ -1,7 +1,7 @@
 import { closing } from './closing.ts';
 import { sign } from './rosette.ts';
 
-/** The contact angles of the steps of a project, from loose to closed. */
+/** The angles go from loose to closed. */
 const projectAngles = [30, 40, 50, 60, 67.5];
 
 export function projectSteps(): string[] {

@@ -1,13 +1,12 @@
 import type { Point, Segment } from '../geometry.ts';
 import { centre, group, linesOf, outlineOf, type Rosette, type Sign, signSize } from './rosette.ts';
 
-/** The maximum number of units in a row of a chart. */
+/** app/ui/unit-chart.tsx has the same number. */
 const unitsInRow = 20;
 
 const closedUnit: Rosette = { sides: 8, radius: 21, angle: 62 };
 const looseUnit: Rosette = { sides: 8, radius: 20, angle: 24 };
 
-/** Draws the stars that stand for units in charts, and full rows of them. */
 export function units(): string[] {
   const closed = { lines: linesOf(closedUnit), area: outlineOf(closedUnit) };
   const loose = { lines: linesOf(looseUnit).map(shortened), area: [] };
@@ -39,7 +38,6 @@ function moved({ x, y }: Point, place: number): Point {
   return { x: x + place * signSize, y };
 }
 
-/** Draws small diamonds for the missing units of a row. */
 function dots(): string {
   const steps = Array.from(
     { length: unitsInRow },
@@ -48,7 +46,7 @@ function dots(): string {
   return `<path d="${steps.join('')}" fill="currentColor"/>`;
 }
 
-/** Shortens each line at the end where it would meet the next one, so that the star is open. */
+/** The lines of an open star must not meet. */
 function shortened({ from, to }: Segment, index: number): Segment {
   const share = 0.6;
   const along = (start: Point, end: Point): Point => ({

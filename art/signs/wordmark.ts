@@ -1,6 +1,6 @@
 /**
- * The firm's name in each script, as outlines of Markazi Text SemiBold (SIL Open Font License). A
- * page loads only the typefaces of its own language, so it shows the other name as a drawing.
+ * Outlines of Markazi Text SemiBold (SIL Open Font License). A page loads only its own fonts, so
+ * the name in the other script is a drawing.
  */
 const names = {
   en: [
@@ -86,7 +86,7 @@ const names = {
   ],
 };
 
-/** Writes both names for the view box `0 -38 164 52`, in which the baselines are at y = 0. */
+/** The baselines are at y = 0 in the view box `0 -38 164 52`. */
 export function wordmarks(): string {
   return Object.entries(names)
     .map(

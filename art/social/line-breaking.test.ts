@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { balancedLines } from './line-breaking.ts';
 
-/** Measures a text by its number of characters. */
 const breakInto = (count: number, title: string): string[] | undefined =>
   balancedLines(title, count, ({ length }) => length);
 

@@ -1,15 +1,13 @@
 /**
- * Penalties for a last line of one word, and for a line that ends in a short word. For comparison:
- * a line of twice the mean width has the penalty 1.
+ * LONELY is for a last line of one word, TORN for a line that ends in a short word. A line of twice
+ * the mean width has the penalty 1.
  */
 const LONELY = 0.5;
 const TORN = 0.5;
-/**
- * Reduces the penalty of a line that ends in a punctuation mark, such as a comma.
- */
+/** Reduces the penalty of a line that ends in a punctuation mark, such as a comma. */
 const PAUSE = 0.25;
 const SHORT_WORD = 3;
-/** Matches a colon within a line. A title must break after a colon. */
+/** A title must break after a colon. */
 const COLON = /: /;
 
 /**

@@ -5,7 +5,7 @@ import { socialSize } from './social-row.ts';
 const MARGIN = 80;
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 
-/** Returns the width of a text in which every letter is two fifths of the font size wide. */
+/** Every letter is two fifths of the font size wide. */
 const measure = ({ text }: { text: string }, _: string, size: number): number =>
   text.length * size * 0.4;
 

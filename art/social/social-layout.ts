@@ -5,7 +5,7 @@ import { fadeBehind, socialSize } from './social-row.ts';
 
 /** @internal Exported for its test. */
 export type Direction = 'ltr' | 'rtl';
-/** A text and its direction. On an Arabic image, the direction of an untranslated text is `ltr`. */
+/** On an Arabic image, a text without a translation has the direction `ltr`. */
 type SocialText = { readonly text: string; readonly direction: Direction };
 export type SocialWords = {
   readonly direction: Direction;
@@ -15,7 +15,7 @@ export type SocialWords = {
 };
 
 export type Face = 'display' | 'text';
-/** One line of text. `at` is the start of its baseline (px). */
+/** `at` is the start of the baseline (px). */
 export type PlacedText = SocialText & {
   readonly face: Face;
   readonly tone: 'words' | 'line';
@@ -24,35 +24,30 @@ export type PlacedText = SocialText & {
 };
 export type SocialLayout = {
   readonly direction: Direction;
-  /** The upper left corner and the size of the mark's box (px). */
+  /** `at` is the upper left corner (px). */
   readonly mark: { readonly at: Point; readonly size: number };
   readonly texts: readonly PlacedText[];
-  /** The fade of the drawing's lines in the reading direction. */
+  /** The opacity of the drawing's lines, in the reading direction. */
   readonly fade: readonly FadeStop[];
 };
 
-/** Returns the width of a text (px). `size` is the font size (px). */
+/** Widths and sizes are in px. */
 export type Measure = (text: SocialText, face: Face, size: number) => number;
 
 type Setting = { readonly size: number; readonly lines: readonly string[] };
 
-/** The margin at the edges (px). Apps that show previews may cut this margin off or cover it. */
+/** The margin in px. Apps that show previews may cut the margin off or cover it. */
 const margin = 80;
 const mark = { size: 60, toName: 20, nameSize: 58, nameBase: 46 };
 const section = { size: 36, toTitle: 44, height: 30 };
-/**
- * The maximum width of a line of the title (px). Beyond it, the drawing is too dense for text.
- */
+/** The longest line of a title, in px. Beyond this width, the drawing is too dense for text. */
 const column = 840;
-/** The minimum space between the mark and the text below (px). */
+/** The distance in px between the mark and the text below. */
 const gap = 36;
-/** The faint part of the drawing is at least this wide (px), even behind a shorter title. */
+/** The smallest width of the drawing's faint part, in px, even behind a short title. */
 const narrowest = 360;
 
-/**
- * The numbers of lines and font sizes (px) for a title, best first. The layout uses the first
- * setting in which the title fits.
- */
+/** Sizes are in px. The layout uses the first setting in which the title fits. */
 const settings = [
   { lines: 1, size: 160 },
   { lines: 1, size: 144 },
@@ -70,8 +65,8 @@ const settings = [
 ] as const;
 
 /**
- * Lengths as shares of the font size. The line height `leading` is low, because the letters of
- * Markazi Text are small for their font size.
+ * Metrics are shares of the font size. `leading` is low, because the letters of Markazi Text are
+ * small for their font size.
  */
 const metrics = {
   ltr: { leading: 0.84, ascent: 0.5, descent: 0.14 },
@@ -132,9 +127,7 @@ export function socialLayout(words: SocialWords, measure: Measure): SocialLayout
   };
 }
 
-/**
- * Returns the first setting in which the title fits, or the last setting if the title fits in none.
- */
+/** The first setting in which the title fits, or the last setting if none fits. */
 function settingOf({ title, section: over }: SocialWords, measure: Measure): Setting {
   const { leading, ascent, descent } = metrics[title.direction];
   const room =

@@ -4,18 +4,17 @@ import type { Size } from '../geometry.ts';
 import { defaultMasthead, socialPatterns } from '../masthead-table.ts';
 import { type Row, rowOf } from '../row.ts';
 
-/** The size that link previews expect (px). */
+/** Link previews expect this size (px). */
 export const socialSize: Size = { width: 1200, height: 630 };
 
-/** Factors that enlarge the patterns, because apps show previews at half of their size or less. */
+/** Apps show previews at half of their size or less, so larger patterns are legible. */
 const enlarged = { small: 1.75, large: 1.4 };
 /** Patterns that repeat after more than this height (px) are large. */
 const large = 200;
 
 /**
- * Draws the pattern of a page's masthead on a whole image, with loose lines on the left and closed
- * stars on the right.
- * @param name key of `socialPatterns`; an unknown name gets the default pattern
+ * Draws the pattern of a page's masthead over a whole preview, from loose lines to closed stars.
+ * @param name a key of `socialPatterns`; other names get the default pattern
  */
 export function socialRow(name: string): Row {
   const {
@@ -37,10 +36,7 @@ export function socialRow(name: string): Row {
   });
 }
 
-/**
- * Returns a fade for lines behind a text that ends at `end` (px). The lines are faint behind the
- * text and stronger beyond.
- */
+/** Lines are faint behind a text that ends at `end` (px). */
 export function fadeBehind(end: number): FadeStop[] {
   const share = end / socialSize.width;
   return [

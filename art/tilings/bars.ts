@@ -1,9 +1,6 @@
 import type { Polygon } from '../geometry.ts';
 
-/**
- * A bar of squares, `across` squares wide and `rows` squares high. The y coordinate of its lower
- * edge is `base` (px).
- */
+/** `across` and `rows` count squares. `base` is the y coordinate of the lower edge (px). */
 type Bar = {
   readonly left: number;
   readonly base: number;

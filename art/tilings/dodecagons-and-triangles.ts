@@ -2,7 +2,10 @@ import { regularPolygon } from '../geometry.ts';
 import { repeat } from './lattice.ts';
 import type { Tiling } from './tiling.ts';
 
-/** Vertex configuration 3.12.12. The tiling repeats every `edge × (2 + √3) × √3` px downwards. */
+/**
+ * The vertex configuration is 3.12.12. The tiling repeats every `edge × (2 + √3) × √3` px
+ * downwards.
+ */
 export const dodecagonsAndTriangles: Tiling = (box, edge, origin) => {
   const step = edge * (2 + Math.sqrt(3));
   const beside = step / (2 * Math.sqrt(3));

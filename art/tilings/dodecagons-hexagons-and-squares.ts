@@ -2,7 +2,9 @@ import { pointTowards, regularPolygon } from '../geometry.ts';
 import { repeat } from './lattice.ts';
 import type { Tiling } from './tiling.ts';
 
-/** Vertex configuration 4.6.12. The tiling repeats every `edge × (3 + √3) × √3` px downwards. */
+/**
+ * The vertex configuration is 4.6.12. The tiling repeats every `edge × (3 + √3) × √3` px downwards.
+ */
 export const dodecagonsHexagonsAndSquares: Tiling = (box, edge, origin) => {
   const step = edge * (3 + Math.sqrt(3));
   const squares = [0, 60, 120].map((degrees) =>

@@ -2,7 +2,7 @@ import { regularPolygon } from '../geometry.ts';
 import { repeat } from './lattice.ts';
 import type { Tiling } from './tiling.ts';
 
-/** Vertex configuration 3.6.3.6. The tiling repeats every `edge × 2√3` px downwards. */
+/** The vertex configuration is 3.6.3.6. The tiling repeats every `edge × 2√3` px downwards. */
 export const hexagonsAndTriangles: Tiling = (box, edge, origin) => {
   const beside = edge / Math.sqrt(3);
   return repeat(

@@ -2,7 +2,7 @@ import { regularPolygon } from '../geometry.ts';
 import { repeat } from './lattice.ts';
 import type { Tiling } from './tiling.ts';
 
-/** Vertex configuration 6.6.6. The tiling repeats every `edge × √3` px downwards. */
+/** The vertex configuration is 6.6.6. The tiling repeats every `edge × √3` px downwards. */
 export const hexagons: Tiling = (box, edge, origin) => {
   const height = edge * Math.sqrt(3);
   return repeat(

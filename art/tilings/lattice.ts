@@ -1,11 +1,8 @@
 import { centreOf, type Point, type Polygon, type Size } from '../geometry.ts';
 
-/** Polygons that fill the plane if they are repeated at multiples of `across` and `down`. */
+/** Copies of the polygons at multiples of `across` and `down` fill the plane. */
 type Cell = { readonly polygons: readonly Polygon[]; readonly across: Point; readonly down: Point };
 
-/**
- * Repeats a cell until it covers the box. Leaves out polygons that are completely outside the box.
- */
 export function repeat(cell: Cell, box: Size): Polygon[] {
   const { across, down } = cell;
   const start = centreOf(cell.polygons.flat());

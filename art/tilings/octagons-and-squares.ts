@@ -2,7 +2,7 @@ import { regularPolygon } from '../geometry.ts';
 import { repeat } from './lattice.ts';
 import type { Tiling } from './tiling.ts';
 
-/** Vertex configuration 4.8.8. The tiling repeats every `edge × (1 + √2)` px downwards. */
+/** The vertex configuration is 4.8.8. The tiling repeats every `edge × (1 + √2)` px downwards. */
 export const octagonsAndSquares: Tiling = (box, edge, origin) => {
   const step = edge * (1 + Math.SQRT2);
   const corner = { x: origin.x + step / 2, y: origin.y + step / 2 };

@@ -1,8 +1,8 @@
 import { type Point, type Polygon, pointTowards } from '../geometry.ts';
 
 /**
- * Returns a polygon with `sides` corners and `innerRadius` (px), and around it `count` rings of
- * four-sided tiles. The tiles grow outwards and keep their proportions.
+ * `count` rings of four-sided tiles surround a polygon with `innerRadius` (px). The tiles grow
+ * outwards and keep their proportions.
  */
 export function rings(centre: Point, sides: number, innerRadius: number, count: number): Polygon[] {
   const growth = Math.exp((2 * Math.PI) / sides);

@@ -2,7 +2,7 @@ import { regularPolygon } from '../geometry.ts';
 import { repeat } from './lattice.ts';
 import type { Tiling } from './tiling.ts';
 
-/** Vertex configuration 4.4.4.4. The tiling repeats every `edge` px downwards. */
+/** The vertex configuration is 4.4.4.4. The tiling repeats every `edge` px downwards. */
 export const squares: Tiling = (box, edge, origin) =>
   repeat(
     {
