@@ -11,7 +11,7 @@ import { startSiteOn } from '#tests/support/site-on-database.ts';
 import { siteWithWebinar } from '#tests/support/site-with-content.ts';
 
 const KILLS = 6;
-const PEOPLE = 200;
+const PEOPLE = 80;
 const [english] = languages;
 
 test.each<Engine>(['sqlite', 'postgres'])(
