@@ -10,7 +10,7 @@ export const HEADER_SCROLL_THRESHOLD = 10;
 
 /** A dropdown stays open this long after the pointer has left it. */
 export const DROPDOWN_CLOSE_DELAY = 150;
-/** If hovering has opened a dropdown, a click within this time does not close it again. */
+/** A dropdown opens on hover. A click within this time after that does not close the dropdown. */
 export const DROPDOWN_HOVER_CLICK_GRACE = 300;
 
 /** The language suggestion appears this long after the load event. */

@@ -6,7 +6,10 @@ export const HIDDEN_MESSAGE = 'Unexpected Server Error';
 
 const CODE = /^E-[0-9A-Z]{3}-[0-9A-Z]{3}$/;
 
-/** The code of an error on the server. Undefined for an error in the browser. */
+/**
+ * Returns the code of an error on the server, or `HIDDEN_MESSAGE`, which the server replaces with
+ * the code. Returns undefined for an error in the browser.
+ */
 export function errorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   return error.message === HIDDEN_MESSAGE || CODE.test(error.message) ? error.message : undefined;

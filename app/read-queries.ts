@@ -1,7 +1,7 @@
 import { neutralPath } from './i18n/localized-path.ts';
 import { allKinds } from './kinds/kinds.ts';
 
-/** The search page is missing, because it is never prerendered. */
+/** The search page is not in this map, because it is never prerendered. */
 const READ = new Map<string, readonly string[]>([
   ['/contact', ['service', 'answers']],
   ['/partnership-form', ['type']],

@@ -42,7 +42,8 @@ export function languageIsStored(): boolean {
 }
 
 /**
- * Stores the language of a clicked language link. The current query and hash are added to the link.
+ * Stores the language when a visitor clicks a language link. Adds the page's current query and hash
+ * to the link.
  */
 export function storeLanguageOnClick(): void {
   addEventListener(

@@ -6,7 +6,7 @@ export function watchScroll(): void {
   const update = () =>
     document.documentElement.toggleAttribute('data-scrolled', scrollY > HEADER_SCROLL_THRESHOLD);
   addEventListener('scroll', update, { passive: true });
-  // React may remove the attribute during hydration. An earlier call of `update` would force a
-  // layout, because `update` reads `scrollY`.
+  // React may remove the attribute during hydration, so set it again. Do not call `update` earlier,
+  // because it reads `scrollY`, which would force a layout.
   addEventListener(HYDRATED_EVENT, update);
 }

@@ -1,5 +1,8 @@
 const HEADLINES = '.masthead-words > *, .contact-words > *, .article > .note';
-/** Readers do not notice changes up to these limits, in hundredths of an em and in per cent. */
+/**
+ * Readers do not notice if the spaces between words shrink by up to `CLOSEST` hundredths of an em,
+ * or the letters to no less than `SMALLEST` per cent.
+ */
 const CLOSEST = 12;
 const SMALLEST = 90;
 const STEP = 2;

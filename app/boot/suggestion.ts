@@ -2,8 +2,8 @@ import { ARABIC_LOCALE_PREFIXES, SUGGESTION_SHOW_DELAY } from '#app/constants.ts
 import { languageIsStored } from './language.ts';
 
 /**
- * Opens the suggestion if the browser prefers Arabic and the visitor has not chosen a language. An
- * earlier check would delay the first paint.
+ * Opens the suggestion if the browser prefers Arabic and the visitor has not chosen a language. The
+ * check waits for the load event, so that it does not delay the first paint.
  */
 export function suggestArabic(): void {
   addEventListener('load', () => {
