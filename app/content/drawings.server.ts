@@ -22,7 +22,7 @@ export function readMap() {
   return { ...drawings.map, ...withOrigin(drawings.map) };
 }
 
-/** `count` is the width of the name in dots. */
+/** The drawing of the firm's name. `count` is the width of the name, measured in dots. */
 export function readWord() {
   return { ...drawings.word, ...withOrigin(drawings.word) };
 }

@@ -64,7 +64,7 @@ export function readPage<Name extends PageName>({ code }: Language, name: Name):
 }
 
 /**
- * All list pages have the words of this type.
+ * Reads the words of a list page. The caller may use only the words that all list pages have.
  * @param list the path of the list page, such as `/blog`
  */
 export function readListWords(language: Language, list: string): Pages['services'] {

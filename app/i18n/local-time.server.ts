@@ -7,7 +7,8 @@ import type { LocalSpan } from './local-time.ts';
 import type { Moment } from './moment.ts';
 
 /**
- * Prepares one text for each day on which the period may begin for a reader.
+ * Prepares three texts: in the reader's time zone, the period may begin a day before the day in
+ * Riyadh, on the same day, or a day after.
  * @param template a text with {day}, {from}, {to} and {offset}
  */
 export function localTime(

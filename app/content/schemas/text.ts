@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-// These schemas are not in fields.ts, because the server must not load its Markdown parser.
+// These schemas are not in fields.ts, because fields.ts imports the Markdown parser and the server
+// must not load this parser.
 
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
