@@ -5,7 +5,10 @@ import { FORM_ANSWERS } from './form-answers.server.ts';
 
 type Submission = PersonalData['submissions'][number];
 
-/** The personal link belongs to the email, and a consent cannot be changed afterwards. */
+/**
+ * Nobody can correct these answers: the personal link belongs to the email, and a consent cannot be
+ * changed afterwards.
+ */
 const FIXED = new Set(['email', 'consent']);
 
 export function correctable({ form, answers }: Pick<Submission, 'form' | 'answers'>): string[] {

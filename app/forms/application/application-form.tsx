@@ -48,7 +48,7 @@ export function ApplicationForm({
   );
 }
 
-/** The server also inspects the content. */
+/** The server also inspects the content of the file. */
 function checkCv(values: FormData): Record<string, string> {
   const cv = values.get('cv');
   if (!(cv instanceof File) || cv.name === '') return { cv: 'missing' };

@@ -32,7 +32,8 @@ const HARMLESS_PARTS = [
 /** The spreadsheet with the data of a chart. */
 const SPREADSHEET = /^word\/embeddings\/[^/]+\.xlsx$/i;
 /**
- * ZIP stores names uncompressed, so the bytes of a spreadsheet contain the names of active parts.
+ * Names of active parts in a spreadsheet. ZIP does not compress names, so this expression finds
+ * them in the bytes of the file.
  */
 const ACTIVE_SPREADSHEET = /vbaProject|macrosheets\/|activeX\/|embeddings\//i;
 

@@ -1,8 +1,8 @@
 import type { PdfToken } from './inspect-pdf-tokens.server.ts';
 
 /**
- * A value at /OpenAction is `opening`, a value at /AA is `events`. `actions` is one action or a
- * list. `other` runs nothing.
+ * What a PDF does with a value. The value of the key /OpenAction is `opening`, the value of the key
+ * /AA is `events`. `actions` is an action or a list of actions. `other` runs nothing.
  */
 type Use = 'opening' | 'events' | 'actions' | 'other';
 export type ActingReference = { object: number; use: Use };

@@ -21,8 +21,8 @@ export const dataRequest = defineForm({
   mailbox: 'INBOX_TO_DATA_REQUEST',
   // The legal text at /gdpr promises an answer within this time.
   answerWithin: 30 * DAY,
-  // With this form, a stranger could use up a person's daily mails, so the limit is higher than
-  // usual.
+  // A stranger could use up a person's daily mails with other forms. With this higher limit, the
+  // person still gets mails about a data request.
   mailsPerDay: 6,
   processing: {
     purpose: 'Carrying out a data request',

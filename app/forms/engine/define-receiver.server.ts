@@ -22,7 +22,7 @@ export type FormAnswers = {
   names: Readonly<Record<string, (code: string, language: Language) => string | undefined>>;
   /** Fields that senders cannot correct. The staff corrects these fields on request. */
   fixed: readonly string[];
-  /** The form's field that a stored answer comes from. */
+  /** Finds the form's field for a stored answer, which may have another name than the field. */
   fieldOf: (name: string, answers: Answers) => string;
   nameOf: (answers: Answers) => string | undefined;
 };

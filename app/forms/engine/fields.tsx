@@ -45,7 +45,10 @@ function Field({ children, ...frame }: Frame & { children: ReactNode }) {
   );
 }
 
-/** The style sheet adds the mark. A mark in the HTML would become part of the accessible name. */
+/**
+ * The style sheet marks required fields. A mark in the HTML would become part of the accessible
+ * name.
+ */
 function Label({ words }: { words: Words }) {
   return <span {...(words.missing ? { className: 'required' } : {})}>{words.label}</span>;
 }

@@ -68,7 +68,7 @@ class FormInProgress {
     };
   }
 
-  /** Called at the size limit. The texts before a large file are still valid. */
+  /** Called at the size limit. The texts before a file that is too large are still valid. */
   stop(): void {
     if (!this.#file?.isCut) this.problem ??= 'tooLarge';
   }

@@ -58,8 +58,8 @@ type Outcome = Refusal | { receipt: Receipt };
 
 /**
  * The action of every page with a form.
- * @param answer makes data of the sent values. Without a script, a page with this data replaces the
- * redirect.
+ * @param answer returns data for the page. If the form was sent without a script, the answer is the
+ * page with this data, not a redirect to the confirmation.
  */
 export function receive<Schema extends FormSchema, Subject, Shown = never>(
   receiver: FormReceiver<Schema, Subject>,

@@ -16,8 +16,8 @@ const PHONE_DIGITS = { min: 7, max: 15 };
 /** Characters that can reverse the order of the letters around them. */
 const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 /**
- * The last three of these direction characters place punctuation. Long texts may contain these
- * three.
+ * `BIDI_CONTROLS`, and three marks that determine where punctuation stands. Long texts may contain
+ * these marks.
  */
 const BIDI = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/g;
 const BLANK = '\u00AD\u115F\u1160\u180E\u200B\u2060\u2800\u3164\uFEFF\uFFA0';

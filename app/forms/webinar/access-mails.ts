@@ -1,18 +1,21 @@
 import { DAY, HOUR } from '#app/i18n/durations.ts';
 
-/** People with a seat get the link to join this long before a webinar, the latest mail first. */
+/**
+ * Mails with the link to join for people with a seat. `before` is the time between the mail and the
+ * start. The mail that is sent last is the first in the list.
+ */
 const ACCESS_MAILS = [
   { name: 'hour', before: HOUR },
   { name: 'day', before: DAY },
 ] as const;
 
-/** The kind of the mail with the link to join that is due now. */
+/** Returns the kind of the access mail that is due now. */
 export function dueAccessMail(starts: number, now: number): string | undefined {
   const due = ACCESS_MAILS.find(({ before }) => now >= starts - before);
   return due && kindOf(due.name, starts);
 }
 
-/** The kinds of all mails with the link to join for a start. */
+/** Returns the kinds of all access mails for a webinar that begins at `starts`. */
 export function accessMails(starts: number): string[] {
   return ACCESS_MAILS.map(({ name }) => kindOf(name, starts));
 }
