@@ -35,7 +35,7 @@ export type KindDefinition<
    * their file, generated/content/private.json.
    */
   privateFacts?: PrivateSchema;
-  /** Each fact with slugs has a kind, to which the slugs belong. */
+  /** Maps each fact that contains slugs to the kind of the records with these slugs. */
   references?: Referred;
   pages?: Pages;
 

@@ -36,7 +36,7 @@ export type AnyKind = KindDefinition<
 
 export const allKinds = Object.entries(kinds) as [KindName, AnyKind][];
 
-/** The list `/blog` has the name `blog`. */
+/** A feed has the name of its list: the feed of `/blog` is `blog`. */
 export const feedNames = allKinds.flatMap(([, { feed, list }]) =>
   feed && list ? [list.slice(1)] : [],
 );

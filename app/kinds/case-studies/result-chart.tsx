@@ -67,7 +67,7 @@ export function ResultChart({ result: { measure, unit, bars }, width }: ResultCh
   );
 }
 
-/** Stars cannot count a value such as 5.6%. */
+/** A bar shows a value that stars cannot show, such as 5.6%. */
 function Bar({ share, isClosed }: { share: number; isClosed: boolean }) {
   const name = isClosed ? 'closed' : 'loose';
   return (

@@ -62,7 +62,7 @@ export function lastDay({ expires }: Job, language: Language): string {
   return withHijriDate(formatLastDay(expires, language), expires - 1, language);
 }
 
-/** The terms of a role with their labels, without dates. */
+/** The facts about a role and their labels, without dates. */
 export function roleFacts(
   job: Job,
   language: Language,

@@ -44,7 +44,7 @@ export function WeekScale({ label, weeks: { least, most, steps: spans }, steps }
   );
 }
 
-/** The columns in which a step begins and ends. A step after the project has the last column. */
+/** The grid lines at which a step begins and ends. A step after the project has the last column. */
 function spanOf(span: Weeks['steps'][number] | undefined, most: number) {
   if (!span || 'months' in span) return { from: most + 1, to: most + 2, isLater: true };
   return { from: span.from, to: span.to + 1, isLater: false };

@@ -13,7 +13,8 @@ export function calendarLinks(webinar: Webinar, language: Language, joinUrl?: st
     new Date(moment).toISOString().replace('.000Z', 'Z'),
   );
   const place = joinUrl ?? page;
-  // The URLs are short, because the plain text of a mail shows them.
+  // The plain text of a mail shows the URLs, so keep them short. A no-break space would need more
+  // characters in a URL.
   const title = webinar.heading.replaceAll('\u00a0', ' ');
   return {
     google: urlOf('https://calendar.google.com/calendar/render', {

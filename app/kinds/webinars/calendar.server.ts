@@ -21,7 +21,7 @@ type InMail = {
 };
 
 /**
- * Calendars ignore a change of an event without a higher sequence number.
+ * Calendars apply a change to an event only if the sequence number of the event is higher, too.
  * @internal exported for its test
  */
 export function calendarOf(webinars: Webinar[], language: Language): string {

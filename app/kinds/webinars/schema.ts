@@ -29,7 +29,7 @@ export const schema = v.strictObject({
   /** The page shows these files after the webinar. */
   slides: v.optional(material),
   recording: v.optional(material),
-  /** The day of the last change. Calendars use the latest version of an event. */
+  /** The day of the last change, which determines the event's sequence number in calendars. */
   updated: field.date,
   host: field.text,
   points: field.texts,

@@ -4,8 +4,8 @@ import type { Webinar } from './schema.ts';
 let announced: ReadonlyMap<string, number> = new Map();
 
 /**
- * Grows with the day of the last change. A second change on one day needs a higher number, which
- * the server announces.
+ * The number grows with the day of the last change. For a second change on the same day, the server
+ * announces a higher number in mails.
  */
 export function sequenceOf({ slug, updated }: Pick<Webinar, 'slug' | 'updated'>): number {
   return Math.max(Date.parse(updated) / DAY, announced.get(slug) ?? 0);

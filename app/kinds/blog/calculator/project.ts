@@ -66,8 +66,8 @@ function returnOn(benefit: number, cost: number): number {
 const MOST_STARS = 300;
 
 /**
- * One star stands for 1, 2, 5, 10, 20 … per cent, the smallest for which `MOST_STARS` stars are
- * enough.
+ * Returns the per cent that one star stands for. This is the smallest of the numbers 1, 2, 5, 10,
+ * 20 … with which `MOST_STARS` stars can show the largest percentage.
  */
 export function starOf(percentages: readonly number[]): number {
   const largest = Math.max(...percentages.map(Math.abs));
