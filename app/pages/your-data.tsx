@@ -26,7 +26,7 @@ import { changeData } from './your-data-changes.server.ts';
 import { StoredSubmission } from './your-data-submission.tsx';
 
 const LIMITS = { text: 256 * 1024, fields: 100 };
-/** After all data has been erased, the status is 200, although no data is left. */
+/** True if this request erased all data. The status is then 200, not 410 as for missing data. */
 const erased = createContext(false);
 
 type Stored = PersonalData['submissions'][number];

@@ -9,7 +9,7 @@ type HighlightProps = {
   picture: { src: string; width: number; height: number };
 };
 
-/** The button leads to this page, the title to the page of the service. */
+/** The page to which a highlight's button leads. The title leads to the page of the service. */
 export const highlightTargets: Record<ServiceSlug, string> = {
   'ai-strategy': '/services',
   'digital-transformation': '/services',
