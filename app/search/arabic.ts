@@ -73,8 +73,8 @@ function articleOf(word: string, plain: string): string | undefined {
 }
 
 /**
- * Texts show which letters are prefixes: «وبيانات» gets the stem of «بيانات», but «وظيفة» keeps its
- * first letter.
+ * Returns a function that chooses the stem of a word. The texts show which letters are prefixes:
+ * «وبيانات» gets the stem of «بيانات», but «وظيفة» keeps its first letter.
  */
 export function arabicStemChooser(texts: Iterable<string>): (word: string) => string {
   const known = new Map<string, number>();

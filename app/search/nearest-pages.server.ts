@@ -9,7 +9,10 @@ import { wordsOf } from './words.ts';
 
 const MOST_PAGES = 3;
 const FILE_ENDING = /\.[a-z0-9]+$/i;
-/** A page is suggested if these fields contain this share of the path's words. */
+/**
+ * A page is suggested if its `TELLING` fields contain at least the share `NEAR` of the words in the
+ * path.
+ */
 const TELLING = new Set(['title', 'keywords', 'headings']);
 const NEAR = 0.5;
 

@@ -10,7 +10,7 @@ export type Found = FoundFields & {
   match: SearchResult['match'];
 };
 
-/** The search ignores further words, because each word takes time. */
+/** The largest number of words that the search reads, because each word takes time. */
 const LONGEST_QUERY = 12;
 /** The weights of inexact matches. A match of the same stem has the weight 1. */
 const WEIGHTS = { skeleton: 0.5, otherReading: 0.7, prefix: 0.4, fuzzy: 0.25 };
@@ -25,8 +25,9 @@ const SHORTEST_PREFIX = 2;
 const PARTIAL_SHARE = 0.35;
 
 /**
- * Factors for matches in these fields. If these fields have all words of the query, `GATHERED` is
- * added; if one heading has them, `IN_ONE_HEADING`.
+ * `BOOST` has a factor for matches in each of these fields. A document with a share of the query's
+ * words in these fields gets `GATHERED` times this share as a bonus. If its title or one of its
+ * headings has all words, the document also gets the bonus `IN_ONE_HEADING`.
  */
 const BOOST: Record<string, number> = { title: 4, summary: 2, headings: 2, keywords: 2 };
 const GATHERED = 1;

@@ -1,6 +1,7 @@
 export type Word = { word: string; at: number };
 
-// Unicode counts a tatweel as a letter. An apostrophe may be between letters.
+// A word may contain tatweels, because Unicode counts a tatweel as a letter. A word may contain an
+// apostrophe if a letter follows.
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|['’](?=\p{L}))*/gu;
 
 export function wordsOf(text: string): Word[] {

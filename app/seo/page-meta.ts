@@ -14,7 +14,7 @@ type Origins = { site: string; pictures: string };
 type SiteData = { texts: Ui; release: string; origins: Origins };
 type Site = { name: string; picture: string; release: string; origins: Origins };
 
-/** A number of characters. Search engines cut a title after about 600 pixels. */
+/** The largest number of characters. Search engines cut titles wider than about 600 pixels. */
 const LONGEST_TITLE = 60;
 
 export type PageHead = {

@@ -54,7 +54,7 @@ const pagesByPath = memoize((language) => {
   return pages;
 });
 
-/** Each page of the list has the date of the last change of any record. */
+/** Each page of a list has the day on which the list's words or any record changed last. */
 function listPages(language: Language, name: KindName, coming: boolean): SitePage[] {
   const kind: AnyKind = kinds[name];
   const { list, furtherListPages, listPageTitle } = kind;

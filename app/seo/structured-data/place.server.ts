@@ -6,7 +6,7 @@ export function placeOf(page: SitePage, language: Language): Place {
   return { page, language, url: absoluteUrl(page.path, language) };
 }
 
-/** These ids must never change. The site has one id per language. */
+/** These ids must never change. `website` has an id for each language. */
 export const ids = {
   organization: () => fileUrl('/#organization'),
   website: (language: Language) => `${absoluteUrl('/', language)}#website`,
