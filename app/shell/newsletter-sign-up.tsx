@@ -30,7 +30,8 @@ export function NewsletterSignUp() {
       showToast('stack', { id, title: words.invalidTitle, text: words.invalidText });
       return field.current?.focus();
     }
-    // Sending again as a page load opens the newsletter page, which shows the email and the error.
+    // This sends the form again as if there were no script. The browser opens the newsletter page,
+    // which shows the email and the error.
     if (sent.kind === 'refused') return form.submit();
     setOutcome({ text: words.failed, isWrong: true });
   };

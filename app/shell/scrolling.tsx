@@ -34,8 +34,8 @@ export function Scrolling() {
 }
 
 /**
- * React Router gives no key to an entry that the browser adds, such as for "#hours". The URL is
- * then the key.
+ * React Router gives no key to an entry that the browser adds to the history, such as for a link to
+ * "#hours". The URL is then the key.
  */
 function keyOf({ key, pathname, search, hash }: Location): string {
   return key === 'default' ? pathname + search + hash : key;

@@ -114,7 +114,7 @@ export function SearchPanel({ readKeys, onClose }: SearchPanelProps) {
 type AnswerProps = { answer: PanelAnswer | null | undefined; onChoose: () => void };
 
 /**
- * The status element exists first and gets its text later, because screen readers announce only
+ * The status element is on the page before it has a text, because screen readers announce only
  * changes.
  */
 function Answer({ answer, onChoose }: AnswerProps) {
