@@ -2,7 +2,7 @@ import { fill } from '#app/i18n/format.ts';
 import { PageLink } from './page-link.tsx';
 
 export type Filter = {
-  /** The first option is the whole list. Without a choice, there are no options. */
+  /** The first option is the whole list. If visitors have nothing to choose, the array is empty. */
   options: { to: string; label: string; count: number; isCurrent: boolean }[];
   /** True if the URL contains a value that no record has. */
   isUnknown: boolean;
@@ -14,7 +14,7 @@ type FilterLinksProps = Filter & {
 };
 
 /**
- * The status element exists first and gets its text later, because screen readers announce only
+ * The status element is on the page before it has a text, because screen readers announce only
  * changes.
  */
 export function FilterLinks({ id, options, isUnknown, words }: FilterLinksProps) {

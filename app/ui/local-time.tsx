@@ -4,9 +4,10 @@ import { type LocalSpan, localTimeText } from '#app/i18n/local-time.ts';
 
 const subscribeToNothing = () => () => {};
 
-/** The script fills in the text before the first paint, and React keeps the text. */
+/** On a page from the server, the script fills in the text before the first paint. */
 export function LocalTime(span: LocalSpan) {
-  // The security policy would block a script that React creates in the browser.
+  // Only HTML from the server contains the script, because the security policy would block a script
+  // that React creates in the browser.
   const isFromServer = useSyncExternalStore(
     subscribeToNothing,
     () => false,

@@ -4,7 +4,7 @@ import { PageLink } from './page-link.tsx';
 
 type NextStepProps = {
   words: { heading: string; text?: string; action: string };
-  /** What happens next, or another step. */
+  /** The text below the button, about what happens next or about another step. */
   promise?: ReactNode;
   to?: string;
 };

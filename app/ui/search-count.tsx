@@ -9,7 +9,8 @@ type SearchCountProps = {
 };
 
 /**
- * The element exists first and gets its text later, because screen readers announce only changes.
+ * The status element is on the page before it has a text, because screen readers announce only
+ * changes.
  */
 export function SearchCount({ words, query, count }: SearchCountProps) {
   const language = useLanguage();
