@@ -28,7 +28,7 @@ function clipSegment({ from, to }: Segment, box: Size, margin: number): Segment[
 
 /**
  * Where a segment enters and leaves an area, as shares of its length (Liang–Barsky algorithm).
- * Outside the area, the first share is not smaller than the second.
+ * If the segment is outside the area, the first share is not smaller than the second.
  */
 function insideShare(sides: readonly Side[]): readonly [number, number] {
   if (sides.some(({ speed, room }) => speed === 0 && room < 0)) return [1, 0];

@@ -80,8 +80,8 @@ function officeStar(centre: Point): string {
 }
 
 /**
- * Draws each row of dots as a dashed line. The line is one unit longer, because rounding could drop
- * its last dot.
+ * Draws each row of dots as a dashed line. The line ends one unit after the last dot, because
+ * rounding could otherwise drop this dot.
  */
 function dotPath(dots: readonly Dot[]): string {
   const sorted = [...dots].sort((one, other) => one.row - other.row || one.column - other.column);

@@ -87,7 +87,9 @@ export const mastheads: ReadonlyMap<string, Masthead> = new Map([
   ['legal', { ...grid, range: { from: 40, to: 62 } }],
 ]);
 
-/** Only link previews of services have patterns of their own. */
+/**
+ * Patterns of link previews. A service's preview has its own pattern, although its page has none.
+ */
 export const socialPatterns: typeof mastheads = new Map([
   ...mastheads,
   ['services', woven],

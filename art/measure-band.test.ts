@@ -11,7 +11,10 @@ function points(d: string): Point[] {
   return readPathData(d).flat();
 }
 
-/** In degrees, between the upper edge of the cell and the line from the middle of this edge. */
+/**
+ * The angle in degrees between the upper edge of the cell and the line that begins in the middle of
+ * this edge.
+ */
 function contactAngle(d: string): number {
   for (const line of readPathData(d)) {
     const place = line.findIndex(({ x, y }) => y === 0 && x === end / 2);

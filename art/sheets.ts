@@ -4,7 +4,7 @@ import { sign } from './signs/rosette.ts';
 /** Lengths are in px. The corner at the upper right is folded. */
 const sheet = { width: 120, height: 156, fold: 22 };
 
-/** The stars close from stage to stage. */
+/** The contact angle of each stage. Stars are loose in the first stage and closed in the last. */
 const stageAngles = [22, 34, 45, 56, 68];
 
 /** `shapes` are boxes and lines, `text` is lines in a paler tone. */

@@ -1,6 +1,6 @@
 /**
- * LONELY is for a last line of one word, TORN for a line that ends in a short word. A line of twice
- * the mean width has the penalty 1.
+ * Penalties of lines: LONELY for a last line of one word, TORN for a line that ends in a short
+ * word. For comparison, a line of twice the mean width has the penalty 1.
  */
 const LONELY = 0.5;
 const TORN = 0.5;
