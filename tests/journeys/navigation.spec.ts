@@ -115,9 +115,18 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
     });
     await openWithStoppedClock(page, `${prefix}/careers`);
     const waiting = page.getByRole('status').filter({ hasText: ui.status.loading });
-    const asked = page.waitForRequest('**/*.data*');
+    // React sets the spinner's timer after the request: the clock must not run before that.
+    await page.evaluate((delay) => {
+      const { setTimeout } = window;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const watchTimer = (callback: () => void, ms?: number) => {
+        if (ms === delay) resolve();
+        return setTimeout(callback, ms);
+      };
+      Object.assign(window, { setTimeout: watchTimer, isTimerSet: promise });
+    }, SPINNER_DELAY);
     await page.getByRole('banner').getByRole('link', { name: ui.navigation.contact }).click();
-    await asked;
+    await page.evaluate(() => Reflect.get(window, 'isTimerSet'));
     await page.clock.runFor(SPINNER_DELAY - 1);
     await expect(waiting).toHaveCount(0);
     await page.clock.runFor(1);
