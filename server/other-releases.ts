@@ -5,7 +5,7 @@ import { MANIFEST, type Manifest } from '#delivery/manifest.ts';
 import { type SecurityHeaders, SiteFiles } from '#delivery/site-files.ts';
 import type { Settings } from './env.ts';
 
-/** Folders of files with a hash of the content in their names. */
+/** Matches paths in the folders whose files have a hash of the content in their names. */
 const HASHED = /^\/(art|assets|fonts|start|styles)\//;
 /** Milliseconds until the folders of the releases are listed again. */
 const PAUSE = 1000;
@@ -16,8 +16,8 @@ type Options = {
 };
 
 /**
- * Serves hashed files of other releases. During an update, a page of one release may ask a process
- * of another release.
+ * Serves hashed files of other releases. During an update, a page of one release may request a file
+ * from a process of another release.
  */
 export class OtherReleases {
   readonly #options: Options;

@@ -36,7 +36,7 @@ test('a token is valid for one purpose only', () => {
       expect(open(other, sign(purpose, content, HOUR))).toBeUndefined();
     }),
   );
-  // Together, purpose and content are the same text as in the token. The purpose alone differs.
+  // These purposes differ only by a colon, with which the content begins.
   expect(open('confirm:', sign('confirm', ':a', HOUR))).toBeUndefined();
 });
 

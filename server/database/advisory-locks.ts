@@ -7,7 +7,8 @@ const ORDER = ['content', 'email', 'seats', 'submission', 'digest'] as const;
 export type Lock = readonly [about: (typeof ORDER)[number], of: string];
 
 /**
- * Takes locks on PostgreSQL, or waits for them. On SQLite, only one transaction writes at a time.
+ * Takes locks on PostgreSQL, or waits for them. SQLite needs no locks, because only one transaction
+ * writes at a time.
  */
 export async function lock(engine: Engine, transaction: Transaction, ...locks: Lock[]) {
   if (engine === 'sqlite') return;

@@ -17,7 +17,8 @@ export type Database = {
   engine: Engine;
   db: Queries;
   /**
-   * Runs `work` in a transaction, and again after a lock or a conflict.
+   * Runs `work` in a transaction, and runs it again if the database was locked or if two
+   * transactions were in conflict.
    * @throws StoreUnavailable
    */
   transact: <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
@@ -147,8 +148,8 @@ async function available<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Runs the write transactions of this process one at a time, and answers other requests between
- * them.
+ * Returns a function that runs the write transactions of this process one at a time. Between two
+ * transactions, the process can answer other requests.
  */
 function queue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();

@@ -10,7 +10,9 @@ type Options = {
   headers: HeaderSet;
 };
 
-/** Answers 400 without exactly one Host header, and 421 if the host is not ours. */
+/**
+ * Answers 400 if a request does not have exactly one Host header, and 421 if the host is not ours.
+ */
 export function checkHost({ siteUrl, listeningOn, headers }: Options): Middleware {
   // Nearly all requests have the same host, so remember the last valid host.
   let lastValid: string | undefined;

@@ -10,7 +10,9 @@ const STATUSES: Record<string, number> = {
 
 const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' };
 
-/** Answers invalid requests and disconnects. Node's own answer has no security headers. */
+/**
+ * Answers invalid requests and closes their connections. Node's own answer has no security headers.
+ */
 export function answerClientErrors(server: Server, headers: HeaderSet): void {
   const answering = new WeakMap<Duplex, ServerResponse>();
   server.on('request', ({ socket }, response) => void answering.set(socket, response));
@@ -33,7 +35,7 @@ export function hangUp(
   status: number,
   headers: HeaderSet,
 ): void {
-  // A client would take an error status for a part of the answer that has begun.
+  // Once an answer has begun, the client would read an error status as part of this answer.
   const isAnswering = response?.headersSent && !response.writableFinished;
   if (isAnswering || !socket.writable) return void socket.destroy();
   const body = reasonOf(status);

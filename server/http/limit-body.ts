@@ -21,8 +21,8 @@ export function limitBody({ headers, smallBodyTimeout = SMALL_BODY_TIMEOUT }: Op
     if (request.method === 'POST') {
       if (isSmall(request)) hangUpAfter(smallBodyTimeout, request, response, headers);
       if (awaitsContinue(request)) response.writeContinue();
-      // The server does not read the body of this GET, so the connection cannot take another
-      // request.
+      // The server does not read the body of a GET or HEAD request, so the connection cannot take
+      // another request.
     } else if (hasBody(request)) response.setHeader('Connection', 'close');
     return false;
   };

@@ -47,7 +47,7 @@ export function createRateLimit(
     try {
       return await work(await current);
     } catch (error) {
-      // Only the first of several failed attempts logs the error.
+      // Only the first of several concurrent failures is logged.
       if (opening === current) {
         opening = undefined;
         retryAt = performance.now() + PAUSE;

@@ -11,8 +11,8 @@ const NEEDLESS_PREFIX = new RegExp(`^/${originalLanguage.code}(?=/|$)`);
 type MovedTo = (path: string) => string | undefined;
 
 /**
- * Redirects to the canonical URL, except a POST. Some programs do not send a form again after a
- * redirect.
+ * Redirects a request to its canonical URL. A POST is answered without a redirect, because some
+ * programs do not send a form again after a redirect.
  */
 export function redirectRequests(headers: HeaderSet, movedTo?: MovedTo): Middleware {
   return ({ request, response, target, path, isFile }) => {

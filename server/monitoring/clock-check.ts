@@ -17,7 +17,7 @@ export function createClockCheck({ database, builtAt, now }: Options): () => Pro
     const earliest = Math.max(builtAt, trusted) - SLACK;
     const latest = trusted + LONGEST_GAP;
     if (moment < earliest) return { ok: false, reason: `${minutes(earliest - moment)} behind` };
-    // A site that was stopped for long starts with a clock that is ahead. This is no jump.
+    // After a long stop, the clock is already ahead when the site starts. This is no jump.
     const wasAhead = startedAt > latest;
     return moment > latest && !wasAhead
       ? { ok: false, reason: `${minutes(moment - latest)} ahead` }

@@ -1,7 +1,7 @@
 import type { Store } from '#app/forms/engine/ports.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Counts each stored submission once, without repeats. */
+/** Returns a store that counts each new submission. Repeats do not count. */
 export function measureStore(store: Store, metrics: Pick<Metrics, 'submissionStored'>): Store {
   return {
     ...store,

@@ -17,7 +17,7 @@ const panels = () => (JSON.parse(read('dashboard.json')) as Dashboard).panels;
 
 function knownNames(): Set<string> {
   const { registry } = createPrometheus();
-  // This test lists the gauges without reading these sources.
+  // The test reads only the names of the gauges, so the gauges need no real sources.
   addStateGauges(registry, {
     database: {} as Database,
     isRelayReachable: () => true,

@@ -3,7 +3,7 @@ export type RouteKind = 'page' | 'data' | 'search' | 'form' | 'report' | 'health
 const SEARCH = /^(?:\/\w\w)?\/search(?:\.json)?$/;
 const EXTENSION = /\.\w+$/;
 
-/** Returns the kind of a request. */
+/** Returns the kind of a request, which metrics, traces and the log contain instead of the path. */
 export function routeKind(method: string | undefined, path: string): RouteKind {
   if (method === 'POST') return path === '/csp-report' ? 'report' : 'form';
   if (path === '/health') return 'health';

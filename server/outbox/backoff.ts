@@ -17,7 +17,8 @@ export function backoff(
 }
 
 /**
- * Returns how many attempts a week allows. Days are not counted, because the clock may be wrong.
+ * Returns how many attempts fit into a week. The limit is a number of attempts and not a time,
+ * because the clock may be wrong.
  */
 export function attemptsBeforeGivingUp(bounds: Bounds): number {
   const { OUTBOX_BACKOFF_MIN_MS: least, OUTBOX_BACKOFF_MAX_MS: most } = bounds;

@@ -74,8 +74,8 @@ export async function settle(
 }
 
 /**
- * Selects due mails. A time that is too far ahead comes from a wrong clock, so that mail is due,
- * too.
+ * Selects due mails. A mail whose time is too far ahead is also due, because this time comes from a
+ * wrong clock.
  */
 function due(db: Database['db'], { settings, now, except }: Turn) {
   const moment = now();

@@ -40,8 +40,8 @@ export function createRelayPause(settings: OutboxSettings): RelayPause {
     },
     fail: (isProbe) => {
       const isNew = failures === 0;
-      // Other failed mails were in flight when the outage began, so they do not make the pause
-      // longer.
+      // Only a new outage and a failed probe make the pause longer. All other failed mails were in
+      // flight when the outage began.
       if (isNew || isProbe) {
         isProbing = false;
         failures++;

@@ -36,7 +36,7 @@ export async function nextVisitorMail(
       ]),
     )
     .execute();
-  // If this condition were in the query, SQLite would read all mails to visitors.
+  // The query does not select by audience, because SQLite would then read all mails to visitors.
   const earlier = mails.filter(({ audience }) => audience === 'visitor');
   if (earlier.length >= (definitionOf(form).mailsPerDay ?? MOST_A_DAY)) return undefined;
   const moments = new Map(

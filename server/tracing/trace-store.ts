@@ -1,7 +1,7 @@
 import type { Store } from '#app/forms/engine/ports.ts';
 import type { Tracing } from './tracing.ts';
 
-/** Records each transaction that stores a submission. */
+/** Returns a store that records each transaction in which a submission is stored. */
 export function traceStore(store: Store, { step }: Pick<Tracing, 'step'>): Store {
   return {
     ...store,

@@ -24,7 +24,7 @@ export async function liftSuppression(transaction: Transaction, email: string): 
     .execute();
 }
 
-/** Without the key, nobody can look up an email in the table. */
+/** Hashes an email with a key. Without the key, nobody can look up an email in the table. */
 async function hashOf(transaction: Transaction, email: string): Promise<string> {
   return createHmac('sha256', await suppressionKey(transaction))
     .update(email)

@@ -3,11 +3,11 @@ import type { Database } from '#server/database/connect.ts';
 import { readState, writeState } from '#server/database/site-state.ts';
 import type { Queries } from '#server/database/tables.ts';
 
-/** If the last check was longer ago, the clock was changed or the machine was off. */
+/** If the last check was longer ago than this, the clock was changed or the machine was off. */
 export const LONGEST_GAP = 26 * HOUR;
 /** A clock that jumped is trusted again when it has run evenly for this time. */
 const PROBATION = DAY;
-/** A smaller difference is not a jump, because computers correct their clocks. */
+/** A difference up to this time is not a jump, because computers correct their clocks. */
 export const SLACK = 5 * MINUTE;
 const LAST_SEEN = 'last-trusted-moment';
 
@@ -33,7 +33,7 @@ export function watchClock(database: Database): (reading: ClockReading) => Promi
         const isEven =
           jump !== undefined && Math.abs(wall - jump.wall - (monotonic - jump.monotonic)) <= SLACK;
         if (!jump || !isEven) jump = reading;
-        // After a restart, the probation begins again.
+        // `jump` is only in memory, so the probation begins again after a restart.
         if (monotonic - jump.monotonic < PROBATION) return false;
       }
       jump = undefined;

@@ -20,7 +20,7 @@ const LONGEST_DELAY_MINUTES = 15;
 
 /**
  * Adds a submission's mails to the outbox.
- * @throws Error if the form has a mistake, such as a mail without a recipient
+ * @throws Error if the code of the form has a mistake, such as a mail without a recipient
  */
 export async function enqueueMails(
   transaction: Transaction,

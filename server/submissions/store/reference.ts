@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * There are no vowels, because a reference must not spell a word, and no similar signs such as 0
- * and O.
+ * There are no vowels, because a reference must not spell a word, and no similar characters such as
+ * 0 and O.
  */
 const SIGNS = '23456789BCDFGHJKLMNPRSTVWX';
 const LENGTH = 6;

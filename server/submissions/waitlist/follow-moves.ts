@@ -9,7 +9,7 @@ import { KEPT_AFTER_WEBINAR } from './waitlist.ts';
 type Writing = Parameters<WriteSeatMail>[1] & { writeSeatMail: WriteSeatMail };
 
 /**
- * Updates the registrations of webinars that were moved, and their waiting mails about free seats.
+ * Updates the registrations of webinars that were moved, and their mails on hold about free seats.
  */
 export async function followMoves(
   { transact }: Database,

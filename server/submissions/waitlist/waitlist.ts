@@ -9,8 +9,8 @@ import { ON_HOLD, SEAT_FREED } from '#server/outbox/on-hold.ts';
 import { readAnnounced } from '#server/submissions/webinars/announced.ts';
 
 /**
- * If a seat becomes free closer to the start, nobody gets a mail about it, because the mail could
- * come too late.
+ * If a seat becomes free less than this time before the start, nobody gets a mail about it, because
+ * the mail could come too late.
  */
 const LAST_OFFER = 30 * MINUTE;
 

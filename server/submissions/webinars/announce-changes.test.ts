@@ -24,7 +24,7 @@ const webinar = exampleWebinar({
 });
 const moved = later(webinar, DAY);
 const cancelled = { ...webinar, isCancelled: true };
-/** The first moment at which a change of NOON is announced. */
+/** The first moment at which the site announces a change that it saw at NOON + HOUR. */
 const SETTLED = NOON + HOUR + 10 * MINUTE;
 
 function later(facts: WebinarFacts, by: number): WebinarFacts {

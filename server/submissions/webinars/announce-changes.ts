@@ -89,8 +89,8 @@ function announce(
     now,
     isStillRight: async (transaction) =>
       (await readAnnounced(transaction, slug))?.sequence === announced.sequence,
-    // A person who registers after a move knows the new time, unless an older version of the site
-    // that still runs took the registration.
+    // A person who registers after a move knows the new time. The exception is a registration that
+    // went to an older version of the site that was still running.
     where: (query) =>
       change === 'cancelled'
         ? query
@@ -104,7 +104,10 @@ function announce(
   });
 }
 
-/** Deletes unsent mails with the link for the old time, and about seats in a cancelled webinar. */
+/**
+ * Deletes unsent mails with the link for the old time, and unsent mails about seats in a cancelled
+ * webinar.
+ */
 async function dropOutdatedMails(
   transaction: Transaction,
   { slug, isCancelled }: WebinarFacts,

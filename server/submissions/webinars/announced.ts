@@ -10,7 +10,7 @@ const SETTLING_TIME = 10 * MINUTE;
 /** Changes within this time before a webinar are announced at once. */
 const URGENT = 3 * HOUR;
 
-/** Reads what the people who registered for a webinar were told last. */
+/** Reads the facts that the latest mails about a webinar contained. */
 export function readAnnounced(db: Queries, slug: string): Promise<AnnouncedWebinar | undefined> {
   return db
     .selectFrom('announced_webinars')

@@ -7,9 +7,9 @@ import { mailPeople } from './people.ts';
 import type { WebinarWork } from './webinar-work.ts';
 
 /**
- * Queues the mails with the link to join that are due, for people with a seat. Nobody gets a mail
- * after the start of a webinar, without a link, or before a change of the webinar is announced,
- * because an editor may take the change back.
+ * Queues the due mails with the link to join, for people with a seat. There is no mail after the
+ * start of a webinar or without a link. There is also none before a change of the webinar is
+ * announced, because an editor may take the change back.
  * @returns the number of queued mails
  */
 export async function sendAccess(
