@@ -38,7 +38,8 @@ afterAll(() => {
 
 beforeAll(async () => {
   copy.edit('content/redirects.yaml', /^gone: \[\]$/m, 'gone: [/offers/2019]');
-  // The build does not know these hosts. The settings at the start name them.
+  // Build without the hosts in SETTINGS. The first start then renders the pages again with these
+  // hosts.
   expect(await copy.build({ pagesOnly: true })).toMatchObject({ code: 0 });
   await (await copy.serve(SETTINGS)).stop();
 }, LONG);

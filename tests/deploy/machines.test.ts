@@ -23,7 +23,7 @@ const ROUNDS = countOf('rounds', 1);
 const BETWEEN = countOf('between', 10);
 /** Pages in both languages, from files and rendered on request. */
 const PAGES = ['/', '/ar', '/services', '/ar/contact', '/search?q=data', '/ar/careers?city=dubai'];
-/** Milliseconds until HAProxy uses a process again. */
+/** Milliseconds within which HAProxy uses a restarted process again. */
 const IN_USE_AGAIN = 500;
 
 const haproxy = PROXIES.find(({ program }) => program === 'haproxy');

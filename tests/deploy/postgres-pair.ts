@@ -33,7 +33,7 @@ export async function startPostgresPair(): Promise<PostgresPair> {
   await alone.start();
   await ask(port, 'create role haproxy login');
   await alone.stop();
-  // The archive keeps the owner of the files. The content of standby.signal does not matter.
+  // `--archive` keeps the owner of the files. The content of standby.signal does not matter.
   await runProgram('cp', '--archive', data, replicaData);
   await runProgram('cp', '--archive', rules, path.join(replicaData, 'standby.signal'));
 
@@ -41,8 +41,8 @@ export async function startPostgresPair(): Promise<PostgresPair> {
   const source = `host=127.0.0.1 port=${port} user=postgres password=postgres`;
   const replica = create(replicaData, replicaPort, ['-c', `primary_conninfo=${source}`]);
   await primary.start();
-  // This promise settles only after the promotion, because the package waits for the message of a
-  // primary.
+  // Do not wait for this promise. The package waits for a message that PostgreSQL writes only after
+  // the promotion.
   void replica.start().catch(() => {});
   await until(() => isSynchronous(port));
   const running = new Set([primary, replica]);

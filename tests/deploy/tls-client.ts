@@ -10,7 +10,7 @@ type Options = {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
-  /** The client's IP address. Linux has all of 127.0.0.0/8. */
+  /** The client's IP address. Linux accepts every IP address in 127.0.0.0/8. */
   from?: string;
 };
 

@@ -59,7 +59,7 @@ function limitDescriptors(pid: number, count: number): void {
 
 /**
  * Opens connections, and replaces each connection that closes.
- * @returns a function that stops this
+ * @returns a function that closes all of them and opens no more
  */
 function takeFreeDescriptors(port: number): () => void {
   const sockets = new Set<Socket>();

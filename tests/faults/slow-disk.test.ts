@@ -29,7 +29,8 @@ if (hasStrace()) {
       await mend();
       await sending.more(20, 'acknowledged');
       await sending.end();
-      // A submission waits for several syncs, but a page waits for about one.
+      // A submission waits for several syncs, but a page for about one. So there are at least half
+      // as many pages as submissions.
       expect(times.length).toBeGreaterThan(SUBMISSIONS / 2);
       expect(sending.refused).toEqual([]);
       await expectStored(settings, sending);

@@ -29,7 +29,8 @@ test.each<Engine>(['sqlite', 'postgres'])(
       const registration = { about: webinar.slug, seats: PEOPLE, email, mails: () => [] };
       ids.push((await store.save(exampleRegistration(registration))).id);
     }
-    // The content changes and not the clock. With another clock, each start would render all pages.
+    // The test changes the content and not the clock. With another clock, each start would render
+    // all pages.
     const folder = siteWithWebinar(webinar.slug, { starts: Date.now() + HOUR / 2 });
     const start = () => startSiteOn(settings, FAST_OUTBOX, folder);
     const mails = () =>
@@ -41,7 +42,7 @@ test.each<Engine>(['sqlite', 'postgres'])(
     for (let kills = 0; kills < KILLS; kills++) {
       const { length } = await mails();
       const sites = await Promise.all([start(), start()]);
-      // Kill while the processes queue mails, or send them if all are queued.
+      // Kill the processes while they queue mails, or while they send mails if all are queued.
       const hasProgress = async () => length === PEOPLE || (await mails()).length > length;
       await vi.waitUntil(hasProgress, { timeout: 90_000, interval: 1 });
       await Promise.all(sites.map(({ stop }) => stop('SIGKILL')));

@@ -51,7 +51,7 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
     const inGroups = groups.flatMap(({ id }) => library.filter(({ section }) => section === id));
     await page.goto(pathOf(first));
     await expect(linkTo(page, 'prev')).toHaveCount(0);
-    // The other articles have links of the same kinds.
+    // The everyday run visits only three articles, because the others have links of the same kinds.
     for (const [place, article] of (runsAll ? library : library.slice(0, 3)).entries()) {
       await expect(page).toHaveURL(pathOf(article));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.heading);
@@ -79,8 +79,8 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
     await expect(menu(page).locator('[aria-current="page"]')).toHaveText([second.name]);
   });
 
-  // Fonts that arrive late would move the page. Opening the other language first puts its fonts
-  // into the cache.
+  // The test first opens the other language, which puts its fonts into the cache. Fonts that arrive
+  // late would move the page.
   for (const reducedMotion of firstOf<'reduce' | 'no-preference'>('reduce', 'no-preference')) {
     test(`the language link keeps the section of an article (${code}, motion: ${reducedMotion})`, async ({
       page,

@@ -89,7 +89,7 @@ for (const path of paths) {
         ? ['/fonts/display-ar', '/fonts/strong-ar', '/fonts/text-ar']
         : ['/fonts/display-en', '/fonts/text-en'],
     );
-    // In the head, the preload would make Chromium delay the first paint.
+    // The preload is in the body, because in the head it would make Chromium delay the first paint.
     expect(fetched).toContain(
       await page.locator('body > link[rel="preload"][as="font"]').getAttribute('href'),
     );
@@ -115,7 +115,10 @@ test('a change of language after hydration fetches the fonts of the other langua
   await expect.poll(() => fontsOfMachine(page)).toEqual([]);
 });
 
-/** Returns whether the machine has fonts of the same width. Otherwise, text may move. */
+/**
+ * Returns whether the machine has fonts that are as wide as the site's fonts. Without them, text
+ * may move when the site's fonts arrive.
+ */
 async function hasStandIns(page: Page, path: string): Promise<boolean> {
   const standIns = Object.entries(localFaces).filter(([family]) =>
     family.endsWith(languageOf(path)),

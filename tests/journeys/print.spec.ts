@@ -92,7 +92,7 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
       expect(head.map(([, value]) => value).toSorted()).toEqual(
         [ui.site.name, canonical].toSorted(),
       );
-      // Versions of Chromium return the printed text of `content`, or the CSS value.
+      // Some versions of Chromium return the printed text of `content`, and others the CSS value.
       for (const [content, value] of head)
         expect([`"${value}"`, 'attr(content)', 'attr(href)']).toContain(content);
 

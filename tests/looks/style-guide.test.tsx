@@ -18,7 +18,8 @@ type Look = { code: string; width: number; theme: 'light' | 'dark' };
 const PATIENT = { timeout: 30_000 };
 
 /**
- * Each width, theme and direction occurs once, because all languages have the same style sheets.
+ * Each width, theme and direction occurs at least once. Not every combination is necessary, because
+ * all languages have the same style sheets.
  */
 const LOOKS: Look[] = [
   { code: 'en', width: 1280, theme: 'light' },

@@ -32,7 +32,7 @@ describe.each(languages)('the search in $name', (language) => {
         ),
     );
     const share = 1 - missed.length / pairs.length;
-    // A list of the missed queries would tempt developers to tune the search to them.
+    // If a failure listed the missed queries, developers might tune the search to them.
     expect(share, `${missed.length} of ${pairs.length} missed`).toBeGreaterThanOrEqual(LEAST);
   });
 

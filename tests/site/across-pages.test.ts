@@ -158,7 +158,8 @@ function pathIn(language: Language, pathname: string): string {
 
 function leadsSomewhere(href: string, page: ParsedPage): boolean {
   const { pathname, hash } = new URL(href, `http://site.example${page.address}`);
-  // The server renders these pages for each request, so the build has no files for them.
+  // The server renders the search page and earlier legal texts for each request, so the build has
+  // no files for them.
   if (/^\/(search$|legal\/)/.test(neutralPath(pathname))) return true;
   if (/\.\w+$/.test(pathname)) return existsSync(`build/client${pathname}`);
   const target = byPath.get(pathname);

@@ -154,7 +154,8 @@ test.each(pages)(
     const own = urls.filter((url) => url.origin === origin);
     expect(own.length).toBeGreaterThan(0);
     const nowhere = own.filter(({ pathname, hash }) => {
-      // The server renders these pages for each request, so the build has no files for them.
+      // The server renders earlier legal texts for each request, so the build has no files for
+      // them.
       if (neutralPath(pathname).startsWith('/legal/')) return false;
       const target = pages.find(({ address }) => address === pathname);
       return target

@@ -11,8 +11,8 @@ export async function violationsIn(element: Element): Promise<string[]> {
 }
 
 /**
- * Makes axe check the contrast of Arabic. Joined letters are narrow, so axe takes an Arabic word
- * for an icon.
+ * Makes axe check the contrast of Arabic. Otherwise, axe would regard an Arabic word as an icon,
+ * because joined letters are narrow.
  */
 function checkContrastOfArabic(): void {
   const { prototype } = CanvasRenderingContext2D;

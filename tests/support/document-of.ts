@@ -4,8 +4,8 @@ import { type DefaultTreeAdapterTypes, type ParserError, parse } from 'parse5';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * Parses a page as a browser does, six times as fast as jsdom. linkedom's own parser differs from
- * browsers, so parse5 parses.
+ * Parses a page with parse5 as a browser does, six times as fast as jsdom. The parser of linkedom
+ * differs from browsers.
  */
 export function documentOf(
   html: string,

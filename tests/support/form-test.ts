@@ -5,7 +5,10 @@ import { firstOf } from './scope.ts';
 
 export const WAYS = ['with a script', 'without a script'] as const;
 
-/** All forms share the code that receives data, so the everyday run uses only the first way. */
+/**
+ * The everyday run sends forms only with a script, because all forms share the code that receives
+ * data.
+ */
 export const sharedWays = firstOf(...WAYS);
 
 type FormFixtures = {

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { installPackages } from './install-packages.ts';
 import { openingAction } from './opening-actions.ts';
 
-// These functions look for harm in PDF and Word files. They use programs that share no code with
-// the site.
+// These functions look for dangerous parts in PDF and Word files, such as scripts and macros. They
+// use programs that share no code with the site.
 
-/** Programs that look for harm. Their Debian packages have the same names. */
+/** Programs that read PDF and Word files. Their Debian packages have the same names. */
 const PROGRAMS = ['qpdf', 'unzip'];
 const SELF_ACTING = /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData)\b/;
 const ACTIVE_PART =
@@ -23,7 +23,7 @@ export function requireFileTools(): void {
   if (missing.length > 0) throw new Error(`Install first: apt-get install ${missing.join(' ')}`);
 }
 
-/** Returns what is harmful in a PDF file, or undefined. A PDF that nothing can open is harmless. */
+/** Returns a harmful part of a PDF file, or undefined. A PDF that qpdf cannot open is harmless. */
 export function harmInPdf(file: string): string | undefined {
   const { status, text } = run('qpdf', '--qdf', '--object-streams=disable', file, '-');
   // qpdf ends with 3 after a warning and with 2 if it cannot open the file.

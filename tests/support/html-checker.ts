@@ -18,7 +18,10 @@ export type HtmlFinding = {
 type Message = { type: string; subType?: string; message: string; extract?: string; url?: string };
 
 const JAR = path.join(path.dirname(require.resolve('vnu-jar')), 'build', 'dist', 'vnu.jar');
-/** The maximum output in bytes. React writes `<br/>`, and the checker reports every such slash. */
+/**
+ * The maximum output in bytes. The output is large, because React writes `<br/>`, and the checker
+ * reports every such slash.
+ */
 const LONGEST_ANSWER = 64 * 2 ** 20;
 const BROKEN = 'broken.html';
 /**

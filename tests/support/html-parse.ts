@@ -55,7 +55,10 @@ const TAG = /<(\/?)([a-z][\w-]*)(?:\s[^>]*?)?(\/?)>/gi;
 /** Matches the start tag and the content of elements that can contain only text. */
 const HELD_TEXT = /(<(script|style|title|textarea)\b[^>]*>)[\s\S]*?(?=<\/\2>)/gi;
 
-/** Returns faults that need no Nu HTML checker, such as duplicate ids and misplaced elements. */
+/**
+ * Returns faults that are found without the Nu HTML checker, such as duplicate ids and misplaced
+ * elements.
+ */
 export function parseFaults(html: string): string[] {
   const errors: string[] = [];
   const document = documentOf(html, ({ startLine, startCol, code }) =>

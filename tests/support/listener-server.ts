@@ -58,7 +58,7 @@ export function openConnection(port: number): {
   socket.on('data', (chunk) => {
     text += chunk;
   });
-  // Writes to a closed connection may fail, because tests check only the received text.
+  // Ignore failed writes to a closed connection, because tests check only the received text.
   socket.on('error', () => {});
   onTestFinished(() => void socket.destroy());
   const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(text)));

@@ -15,8 +15,8 @@ export async function violations(page: Page): Promise<string[]> {
     const { axe } = window as unknown as { axe: typeof Axe };
     const { prototype } = CanvasRenderingContext2D;
     const { measureText } = prototype;
-    // Joined Arabic letters are narrow, so axe takes an Arabic word for an icon. With these widths,
-    // axe checks every text.
+    // Joined Arabic letters are narrow, so axe would regard an Arabic word as an icon. With these
+    // widths, axe checks every text.
     prototype.measureText = ({ length }) => ({ width: 30 * length }) as TextMetrics;
     const { violations } = await axe.run(document, { resultTypes: ['violations'] });
     prototype.measureText = measureText;

@@ -10,8 +10,9 @@ export function post(path: string, values: Record<string, string>): Promise<RawA
 }
 
 /**
- * The emails of three people, with the links in their mails. The emails differ, because the site
- * limits the number of mails to an email.
+ * The emails of three people, and the links in their mails: the sender of a message, a confirmed
+ * subscriber, and a newcomer who has not confirmed yet. Each person has another email, because the
+ * site limits the number of mails to an email.
  */
 export type PersonalLinks = {
   sender: string;

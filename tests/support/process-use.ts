@@ -26,7 +26,10 @@ export function openDescriptors(pid: number): number | undefined {
   return existsSync(folder) ? readdirSync(folder).length : undefined;
 }
 
-/** Reads the memory of a process four times a second until the caller ends it. */
+/**
+ * Reads the memory of a process four times a second.
+ * @returns a function that ends this and returns the memory in MiB
+ */
 export function watchMemory(pid: number): () => Record<'start' | 'peak' | 'end', number> {
   const read = () => Math.round(residentMemory(pid) ?? 0);
   const start = read();

@@ -6,8 +6,8 @@ import ts from 'typescript';
 const require = createRequire(import.meta.url);
 
 /**
- * A property. `range` names the types and values that the property accepts. `IdReference` means a
- * reference.
+ * A property of schema.org. `range` names the types and values that the property accepts. With
+ * `IdReference` in `range`, a value may also refer to a thing by its id.
  */
 type SchemaProperty = { range: readonly string[]; isSuperseded: boolean };
 
@@ -49,7 +49,8 @@ function readVocabulary(): Vocabulary {
       if (type) leaves.set(type, interfaces.get(statement.name.text)?.parents ?? []);
     } else if (ts.isTypeAliasDeclaration(statement)) {
       const { name, type } = statement;
-      // Role and similar types are type aliases. All others are interfaces.
+      // The XLeaf of most types is an interface, but that of Role and similar types is a type
+      // alias.
       const ofRole = ts.isIntersectionTypeNode(type)
         ? type.types.flatMap((part) =>
             ts.isTypeLiteralNode(part) ? (leafName(part.members) ?? []) : [],

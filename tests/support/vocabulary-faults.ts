@@ -23,7 +23,7 @@ const FORMATS: Record<string, (text: string) => boolean> = {
 };
 
 /**
- * Search engines accept a URL instead of these things
+ * In these properties, search engines accept a URL instead of a thing
  * (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
  */
 const GIVEN_AS_URL = ['item'];
@@ -81,7 +81,7 @@ function isAllowed(
   if (typeof value === 'string')
     return value.trim() !== '' && (allowed.has(value) || isAllowedText(value, range));
   if (!isThing(value)) return false;
-  // Another check reports references to things without a description.
+  // Another check reports references to things that no page describes.
   const types = isReference(value) ? known.get(idOf(value)) : typesOf(value);
   if (isReference(value) && !range.includes('IdReference')) return false;
   return (

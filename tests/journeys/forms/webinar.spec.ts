@@ -95,8 +95,8 @@ for (const [index, edition] of journeyLanguages(editions).entries()) {
         form.name.missing,
         form.email.missing,
       ]);
-      // Opening the page again gives a form without a token. The old token contains the time, so
-      // the site would quarantine a fast correction.
+      // Open the page again, because its form then has no token. The token of the refused form
+      // contains the time, so the site would quarantine a fast correction.
       await page.goto(url);
       await field(page, 'name').fill('Noura');
       await field(page, 'email').fill(email);
