@@ -13,7 +13,7 @@ import { SLOW } from './pages/visit.ts';
 import { writeReport } from './write-report.ts';
 
 // Compares every page with a copy without scripts, pictures and web fonts, on a simulated slow
-// phone. Compare ratios, because absolute times depend on the machine.
+// phone. Read the ratios, because absolute times depend on the machine.
 
 async function run(): Promise<void> {
   const options = readPagesOptions(process.argv.slice(2));

@@ -5,7 +5,8 @@ import { build } from 'vite';
 export const NOT_BUNDLED = ['better-sqlite3', 'pg'];
 
 /**
- * Bundles a program for Node with its packages into one file, which saves a third of its memory.
+ * Bundles a program for Node with its packages into one file. The program then needs a third less
+ * memory.
  */
 export async function bundle(entry: string, file: string): Promise<void> {
   await build({

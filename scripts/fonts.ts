@@ -36,9 +36,14 @@ const FEATURES =
 
 // The size in percent at which Markazi Text looks as large as the text fonts.
 const DISPLAY_SIZE = 132;
-/** The Latin letters of Readex Pro look larger than its Arabic letters. */
+/**
+ * Latin letters are made smaller, because those of Readex Pro look larger than its Arabic letters.
+ */
 const latinLetters = { sizeAdjust: 94, range: 'U+41-5A,U+61-7A' };
-/** The figures of Markazi Text look like another typeface beside Arabic words. */
+/**
+ * Arabic headings take digits from the text font. Beside Arabic words, the digits of Markazi Text
+ * look like another typeface.
+ */
 const figures = { sizeAdjust: 96, range: 'U+25,U+30-39' };
 
 /** Each language has its own files, because a page needs only one language. */

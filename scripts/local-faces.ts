@@ -1,5 +1,5 @@
 /**
- * Local fonts with the same width, used until the site's font has loaded. `names` are full or
+ * Local fonts that stand in for one of the site's fonts until it has loaded. `names` are full or
  * PostScript names. Linux fonts come first, because on Linux a missing font delays the first paint.
  */
 type LocalFace = { names: readonly string[]; sizeAdjust: number };

@@ -46,8 +46,8 @@ function install() {
     if (status !== 0) fail('The packages could not be installed; npm says why above.');
   };
   runNpm('ci', '--include=dev', '--ignore-scripts');
-  // npm 10 ignores `allowScripts`. So `npm ci` runs no install scripts, and this command runs the
-  // allowed ones.
+  // npm 10 ignores `allowScripts`. So `npm ci` runs no install scripts, and `npm rebuild` runs the
+  // allowed scripts.
   const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   runNpm('rebuild', '--ignore-scripts=false', ...Object.keys(allowScripts));
   if (!existsSync(OWN_NODE))

@@ -24,7 +24,7 @@ const CACHE = 'node_modules/.cache/miqyas-social';
 /** Milliseconds that a picture stays in the cache after its last use. */
 const UNUSED_FOR = 30 * DAY;
 const AT_ONCE = 8;
-/** The bytes of the chunk "IEND", with which every complete PNG ends. */
+/** The size in bytes of the chunk "IEND", with which every complete PNG ends. */
 const LAST_CHUNK = 12;
 const PAINTER = [
   ...Object.values(faceFiles),
@@ -35,7 +35,7 @@ const PAINTER = [
 
 export type PlannedPicture = { path: string; key: string; paint: () => Promise<Buffer> };
 
-/** Plans the layout of each picture without painting, which takes twenty times as long. */
+/** Plans the layout of each picture without painting it. Painting takes twenty times as long. */
 export function planSocialImages(images: readonly SocialImage[]): PlannedPicture[] {
   const measure = openMeasure();
   const painter = PAINTER.reduce(

@@ -43,7 +43,7 @@ async function testMutants(): Promise<boolean> {
   const trialsIn = (scope: Scope, chosen: Mutant[]) =>
     chosen.map((mutant): Trial => ({ mutant, files: resolveTests(mutant, scope, testFiles) }));
   const everyday = trialsIn('everyday', mutants);
-  // Find these tests now, because a wrong path must fail at once.
+  // Resolve the tests of the full run already here, so that a wrong path fails at once.
   trialsIn('all', mutants);
 
   await generateIfNeeded(buildStamp());
@@ -56,7 +56,7 @@ async function testMutants(): Promise<boolean> {
   mkdirSync(untouched);
   const first = new ProjectCopy(path.join(folder, '1'), untouched);
   await prepare(first, everyday);
-  // There are two copies, because a small machine has two cores.
+  // Two copies are tested at a time, because a small machine has two cores.
   const copies = [first, new ProjectCopy(path.join(folder, '2'), untouched)];
 
   const results = await runTrials(everyday, copies, 'everyday');

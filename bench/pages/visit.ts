@@ -16,7 +16,8 @@ export const SLOW = {
   down: (1.6 * 1024 * 1024 * 0.9) / 8,
   up: (750 * 1024 * 0.9) / 8,
   /**
-   * The time in milliseconds, with DNS, connection and TLS, which the browser does not throttle.
+   * Milliseconds until the first answer. They include DNS, connection and TLS, which the browser
+   * does not throttle.
    */
   firstAnswer: 150 * 3.75,
   roundTrip: 150,

@@ -8,7 +8,7 @@ export type Network = {
   rest: () => Promise<void>;
 };
 
-/** The required idle time, and the time limit for the wait, in milliseconds. */
+/** How long the network must be idle, and how long `rest` waits for this, in milliseconds. */
 const QUIET = 1000;
 const LONGEST = 30_000;
 

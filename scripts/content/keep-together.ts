@@ -98,7 +98,10 @@ function joinWords(heading: string, longest: number): string {
   return runs.map((run) => run.join(NO_BREAK_SPACE)).join(' ');
 }
 
-/** Returns where to cut a run so that its end fits on a line with the next word, or -1. */
+/**
+ * Finds where to cut a run, so that the words after the cut fit on a line with the next word.
+ * @returns the index of the cut, or -1 if there is none
+ */
 function startThatFits(
   run: readonly string[],
   word: string,
@@ -110,7 +113,9 @@ function startThatFits(
   return NUMBERS.has(run[start - 1]?.toLowerCase() ?? '') ? -1 : start;
 }
 
-/** Returns letters and digits. Vowel signs and punctuation take almost no space. */
+/**
+ * Returns the letters and digits of a word. Its vowel signs and punctuation take almost no space.
+ */
 function letters(word: string): string {
   return word.replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -11,7 +11,10 @@ const NOT_PROSE = new Set(['id', 'file', 'date', 'version', 'updated', 'city', '
 
 const NAMELESS_NUMBERS = new Set(['zero', 'one', 'two']);
 
-/** Reports placeholders and links that differ, and English sentences in Arabic files. */
+/**
+ * Reports placeholders and links that differ from those of the original, and English sentences in
+ * Arabic files.
+ */
 export function parityProblems(content: CompiledContent): Problem[] {
   return translationsOf(content).flatMap(({ source, from }) =>
     textsOf(source.value)
@@ -41,7 +44,7 @@ function mistakesIn(text: string, from: string | undefined, key: string): Mistak
     ['placeholders', PLACEHOLDER],
     ['link targets', /\]\(([^)]*)\)/g],
   ] as const) {
-    // Arabic expresses "one" and "two" without a number, so these texts need no placeholder.
+    // Arabic texts for zero, one and two have no number, so they need no placeholder.
     if (what === 'placeholders' && NAMELESS_NUMBERS.has(key)) continue;
     const wanted = occurrences(from, pattern);
     const found = occurrences(text, pattern);

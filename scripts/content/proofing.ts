@@ -54,7 +54,7 @@ export function proofingProblems({ sources }: CompiledContent): Problem[] {
   });
 }
 
-/** Replaces code, URLs, emails and tables with a sign that no rule matches. */
+/** Replaces code, URLs, emails and tables with a character that no rule matches. */
 export function proseOf(text: string): string {
   return text.replace(NOT_PROSE, '¤');
 }

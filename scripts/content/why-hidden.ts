@@ -6,7 +6,7 @@ export type Dated = Pick<SourceFile, 'file' | 'value'>;
 
 /**
  * Explains why some readers of `from` may find its link to `to` broken.
- * @returns undefined if the link always works, such as in a draft without readers
+ * @returns undefined if the link always works, or if nobody can read `from`, such as a draft
  */
 export function whyHidden(from: Dated, to: Dated, now = Date.now()): string | undefined {
   const [reader, target] = [from, to].map(({ value: { draft, publish, expires } }) => ({

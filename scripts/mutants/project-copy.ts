@@ -31,7 +31,7 @@ export class ProjectCopy {
   readonly folder: string;
   readonly #untouched: string;
 
-  /** @param untouched a folder for the generated files of the project without a defect */
+  /** @param untouched a folder for the files that are generated from sources without a defect */
   constructor(folder: string, untouched: string) {
     this.folder = folder;
     this.#untouched = untouched;

@@ -19,7 +19,8 @@ export function findTestFiles(): string[] {
 }
 
 /**
- * Finds the test files whose paths begin with a text of `tests`.
+ * Finds the test files whose paths begin with a text in `tests`, and in the full run also those for
+ * `testsInFull`.
  * @throws Error if a text matches no file
  */
 export function resolveTests(

@@ -8,7 +8,7 @@ const LEVEL = 6;
 
 /**
  * Encodes a PNG with a palette, which makes drawings five times smaller.
- * @param pixels four bytes for each opaque pixel: red, green, blue, alpha
+ * @param pixels four bytes for each pixel: red, green, blue and alpha, which is ignored
  * @param palette at most 256 colours; each pixel gets the nearest colour
  */
 export async function indexedPng(

@@ -22,7 +22,9 @@ export const faceFiles = {
   'social-text-rtl': fileURLToPath(import.meta.resolve(typefaces.arabic)),
 } as const;
 
-/** The width in pixels. Lines are wider than on a page, because previews are scaled down. */
+/**
+ * The width of lines in pixels. They are wider than on a page, because previews are scaled down.
+ */
 const LINE_WIDTH = 2;
 /** The size of the mark's box, and the width of its lines in the same unit. */
 const MARK = { box: 24, lineWidth: 1.4 };
@@ -118,8 +120,7 @@ function paintText(
 ): void {
   context.font = fontOf(direction, face, size);
   context.direction = direction;
-  // `at` is the start of the line in the picture's direction, and the end of a text in the other
-  // direction.
+  // A line starts at `at` in the picture's direction. A text in the other direction ends there.
   context.textAlign = direction === along ? 'start' : 'end';
   context.fillStyle = tone === 'line' ? night.line : night.tint;
   context.fillText(text, at.x, at.y);

@@ -18,7 +18,8 @@ const SMOKE = 'tests/journeys/smoke.spec.ts';
 const EVERY_PAGE = 'tests/site/every-page.spec.ts';
 
 /**
- * Finds the tests that uncommitted changes, or else the last commit, can affect.
+ * Finds the tests that uncommitted changes can affect. Without such changes, finds those that the
+ * last commit can affect.
  * @throws if this is not a git checkout
  */
 export function affectedTests(): Affected {

@@ -37,7 +37,7 @@ export default JSON.parse(readFileSync(new URL(address, import.meta.url), 'utf8'
             `${'../'.repeat(fileName.split('/').length - 1) || './'}${FOLDER}/`,
           )
         : undefined,
-    // Copy the files, because React Router would publish assets.
+    // Copy the files instead of emitting assets, because React Router would publish assets.
     writeBundle({ dir = '' }) {
       mkdirSync(path.join(dir, FOLDER), { recursive: true });
       for (const [name, file] of files) copyFileSync(file, path.join(dir, FOLDER, name));

@@ -36,7 +36,8 @@ function fontsAndConstants(): string {
  * attributes.
  */
 function weekNumbers(): string {
-  // A step may follow the last week. Its end is then the number of weeks plus 2.
+  // A step may take place in the week after the last week. It then ends at grid line MOST_WEEKS +
+  // 2.
   const numbers = Array.from({ length: MOST_WEEKS + 2 }, (_, index) => index + 1);
   const properties = { from: '--from', to: '--to', of: '--weeks' };
   return Object.entries(properties)
