@@ -10,8 +10,8 @@ const FAST = 9;
 const SLOWER = 10;
 const BEST = constants.BROTLI_MAX_QUALITY;
 /**
- * Pages of this compressed size in bytes are worth the best quality. Saving 1 % may save a round
- * trip.
+ * Pages whose compressed size in bytes is in this range get the best quality, because 1 % less may
+ * save a round trip.
  */
 const ONE_ROUND_TRIP = { from: 13_300, to: 14_000 };
 /** The number of concurrent tasks. With fewer tasks, some compression threads would be idle. */

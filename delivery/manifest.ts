@@ -7,7 +7,8 @@ export type Entry = {
   cache: CachePolicy;
   isRendered?: true;
   /**
-   * The ETag before the page's size was written into the page, for comparison with a new rendering.
+   * The ETag of the page before its size is written into it. The server compares a new rendering
+   * with this ETag.
    */
   rendered?: string;
   /** Hashes of inline styles for the content security policy. Only pages have this property. */

@@ -43,7 +43,10 @@ export async function weighPage(
   }
 }
 
-/** Mixes spaces and line breaks irregularly, because brotli compresses a pattern to nothing. */
+/**
+ * Mixes spaces and line breaks irregularly, because brotli would compress a regular pattern to
+ * almost nothing.
+ */
 function padding(length: number): string {
   const isSpace = (place: number) => Math.imul(place, 0x9e3779b1) < 0;
   return Array.from({ length }, (_, place) => (isSpace(place) ? ' ' : '\n')).join('');

@@ -44,11 +44,11 @@ export function keepFresh(options: RefreshOptions): { stop: () => void; refreshN
       for (const path of paths()) {
         if (isStopped) return;
         const { rendered } = await renderPaths([path], render);
-        // Keep the state and style files of old pages, because a visitor may have an old page open.
         for (const [url, file] of siteFiles(rendered)) await files.replace(url, file);
         for (const { path: url } of rendered) old.delete(url);
         count += rendered.length;
       }
+      // State and style files of old pages stay, because a visitor may have an old page open.
       for (const url of old) files.remove(url);
       files.setStale(false);
       log.info({ pages: count, ms: Date.now() - started }, 'rendered again: the content changed');

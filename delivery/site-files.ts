@@ -42,7 +42,7 @@ export class SiteFiles {
     maxSize: DERIVED_CACHE,
     sizeCalculation: ({ length }) => length + 1,
     fetchMethod: (derive) => derive(),
-    // The caller still needs the body if the cache evicts the entry too early.
+    // If the cache evicts an entry while its body is being made, the caller still needs the body.
     ignoreFetchAbort: true,
   });
 

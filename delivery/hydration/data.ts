@@ -1,7 +1,7 @@
 /** The router's context and the loaders' data, as React Router encodes them. */
 export type RouterState = { context: object; stream: string };
 
-/** The data that React needs to start. An element at the end of the page contains this JSON. */
+/** The data that React needs to start. An element at the end of the page contains it as JSON. */
 export type HydrationData = Partial<RouterState> & {
   state?: string;
   styles?: string;

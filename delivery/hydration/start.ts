@@ -10,7 +10,7 @@ export function hydrateOnFirstInteraction(): void {
   let started = false;
   const start = (event: Event) => {
     const page = readHydrationData();
-    // The data is missing until the page is parsed. The next event then tries again.
+    // Until the page is parsed, the data is missing, and a later event starts React.
     if (started || !page || isAtRest(event) || isLeaving(event)) return;
     started = true;
     for (const type of FIRST_INTERACTIONS) removeEventListener(type, start, true);
@@ -26,8 +26,8 @@ export function hydrateOnFirstInteraction(): void {
 }
 
 /**
- * Returns true for a pointer that did not move. Browsers send this event if a new element appears
- * under the pointer.
+ * Returns true for a `pointermove` event without movement. Browsers send such an event if a new
+ * element appears under the pointer.
  */
 function isAtRest({ type, movementX, movementY }: Event & Partial<PointerEvent>): boolean {
   return type === 'pointermove' && movementX === 0 && movementY === 0;

@@ -5,8 +5,8 @@ import parseSelectors, { type Node, type Selector } from 'postcss-selector-parse
 const SET_LATER = new Set(['open', 'data-scrolled', 'data-fonts-late', 'data-answer']);
 const TRANSITION = '::view-transition';
 /**
- * What one part of a selector needs: the HTML contains all names of at least one list in `anyOf`.
- * With `isOnPage`, the names may be anywhere on the page.
+ * A condition for one part of a selector: the HTML must contain all names of at least one list in
+ * `anyOf`. With `isOnPage`, the names may be anywhere on the page.
  */
 type Need = { anyOf: string[][]; isOnPage?: boolean };
 
