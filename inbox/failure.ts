@@ -35,7 +35,10 @@ function knownFailure(error: unknown): string | undefined {
   return `The database cannot be used (${code}${message ? `: ${message}` : ''}).`;
 }
 
-/** Files are written under a temporary name, which would confuse readers of a message. */
+/**
+ * Returns the final name of a file. Files are written under a temporary name, which would confuse
+ * readers of a message.
+ */
 function withoutPart(file: string): string {
   return path.join(path.dirname(file), path.basename(file).replace(/^\.?(.+)\.\d+\.part$/, '$1'));
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { errorCode } from '#server/error-code.ts';
 import { terminalSafeLine } from './terminal-safe.ts';
 
-/** The maximum length in bytes. File systems allow 255, which leaves space for " (2)". */
+/** The maximum length of a name in bytes. File systems allow 255, so there is room for " (2)". */
 const LONGEST = 240;
 
 /** Saves a file under its original name, with a number if the name is taken. @returns the path */

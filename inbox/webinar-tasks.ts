@@ -6,7 +6,7 @@ import type { Queries, Transaction } from '#server/database/tables.ts';
 import { previousWorkday, startOfDay } from './riyadh-time.ts';
 import { readGuests } from './webinar-guests.ts';
 
-/** The name of the stored list of changes that earlier digests contained. */
+/** The row of `site_state` with the changes that earlier digests contained. */
 const NAMED_CHANGES = 'named-webinar-changes';
 
 /**

@@ -12,7 +12,7 @@ type Target = { place: BackupPlace; name?: string };
 /**
  * Finds where a backup goes.
  * @param to a folder, a file or an S3 URL; by default `BACKUP_TO`, or a folder in `DATA_DIR`
- * @param folder the start of relative paths
+ * @param folder the folder at which relative paths start
  */
 export function backupTarget(to: string | undefined, folder: string, settings: Settings): Target {
   const given = to ?? settings.BACKUP_TO;

@@ -17,7 +17,7 @@ export async function readSuppressions(transaction: Transaction): Promise<Suppre
 }
 
 /**
- * Applies suppressions that are newer than the backup to the restored database.
+ * Applies suppressions to the restored database if they are newer than the backup.
  * @returns the emails whose erased data came back with the restore
  */
 export async function reapplySuppressions(

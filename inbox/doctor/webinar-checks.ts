@@ -7,7 +7,8 @@ import type { Settings } from '#server/env.ts';
 import { type Check, ok, unready, warning } from './check.ts';
 
 /**
- * Mails with the link go out one day before a webinar. The second day is for adding a missing link.
+ * A webinar within this time needs its link. Mails with the link go out one day before the webinar,
+ * so staff have one more day to add a missing link.
  */
 const SOON = 48 * HOUR;
 /** Hosts under .example do not exist. */

@@ -26,8 +26,8 @@ const OFFICES = 'between the offices in Saudi Arabia and the United Arab Emirate
 const BACKUPS_KEPT = '14 days at most';
 
 /**
- * Collects the facts that Article 30(1) GDPR requires. Some facts are not in the code or the
- * settings.
+ * Collects the facts that Article 30(1) GDPR requires. A person must add the facts that are neither
+ * in the code nor in the settings.
  */
 export function recordOfProcessing(settings: Settings): RecordOfProcessing {
   return {

@@ -10,8 +10,9 @@ import { emptyFolder, inboxFor, NOW, send } from '#tests/support/inbox-for.ts';
 const STARTS = Date.parse('2026-12-08T15:30:00+03:00');
 
 /**
- * Registers four people. Two get a seat, and one of these two registers twice. The third is on the
- * waitlist, and the fourth is quarantined.
+ * Sends five registrations for a webinar with three seats. Sara and Omar get seats, and Sara
+ * registers twice. Bot is quarantined, but its registration reserves the third seat, so Layla is on
+ * the waitlist.
  */
 async function register(database: Database) {
   const registration = { form: 'webinar' as const, about: 'first-ninety-days', seats: 3 };
