@@ -16,13 +16,15 @@ const LONGEST = 10 * MINUTE;
 
 type SubmissionOptions = {
   multipart?: boolean;
+  /** True if another page follows. Until it shows, the form is busy, and a click sends nothing. */
+  leavesPage?: boolean;
   prepare?: (values: FormData) => Promise<void>;
 };
 
 /** @param action the path of the action, without a language's prefix */
 export function useSubmission(
   action: string,
-  { multipart = false, prepare }: SubmissionOptions = {},
+  { multipart = false, leavesPage = false, prepare }: SubmissionOptions = {},
 ) {
   const path = localizedPath(action, useLanguage());
   const [share, setShare] = useState<number>();
@@ -30,7 +32,7 @@ export function useSubmission(
     setShare(0);
     await prepare?.(values);
     const sent = await sendForm(path, values, { multipart, onProgress: setShare });
-    setShare(undefined);
+    if (sent.kind !== 'received' || !leavesPage) setShare(undefined);
     return sent;
   };
   return { path, send, isSending: share !== undefined, share: share ?? 0 };

@@ -52,7 +52,11 @@ export function VisitorForm(props: VisitorFormProps) {
   const { refusal, summary, refuse, clear, mend } = useRefusal(served);
   const draft = useDraft({ form, element, served: served?.values, suggested });
   const token = useFormToken(form, served?.token);
-  const submission = useSubmission(action, { multipart, prepare: token.attach });
+  const submission = useSubmission(action, {
+    multipart,
+    leavesPage: !props.onReceived,
+    prepare: token.attach,
+  });
   const navigate = useNavigate();
 
   const change = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {

@@ -115,6 +115,29 @@ for (const edition of journeyLanguages(editions)) {
     await expect(field(page, contact.message.label)).toHaveValue('');
   });
 
+  test(`a click on Send while the confirmation loads sends nothing (${code})`, async ({ page }) => {
+    const { promise: clicked, resolve: click } = Promise.withResolvers<void>();
+    await page.route('**/received/**', async (route) => {
+      await clicked;
+      await route.continue();
+    });
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+    });
+    await openHydrated(page, `${prefix}/contact`);
+    await fillIn(page, newEmail());
+    const asked = page.waitForRequest('**/received/**');
+    await sendButton(page).click();
+    await asked;
+    await sendButton(page).dispatchEvent('click');
+    click();
+    await expect(heading(page)).toHaveText(confirmation.contact.heading);
+    expect(sent).toEqual([`${prefix}/contact`]);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(pages.contact.heading);
+  });
+
   // tests/journeys/contact.spec.ts tests the same with a script.
   test(`a service's link fills in the subject without a script, and a refusal keeps the visitor's own (${code})`, async ({
     unscripted: page,
