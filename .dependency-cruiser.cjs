@@ -74,14 +74,15 @@ module.exports = {
       {
         path: '^app/',
         pathNot: [
-          '^app/(ports|constants|error-code|read-queries|site-settings|mail/ports)\\.ts$',
+          '^app/(ports|staff-ports|staff-link|constants|error-code|read-queries)\\.ts$',
+          '^app/(site-settings|mail/ports)\\.ts$',
           '^app/forms/(forms|retention|engine/ports|webinar/(access-mails|webinar\\.server))\\.ts$',
           '^app/content/redirects\\.server\\.ts$',
           '^app/kinds/(next-change|prerender-paths|webinars/webinar-facts)\\.server\\.ts$',
           '^app/search/search\\.server\\.ts$',
           '^app/seo/(social-images\\.server|markdown-path)\\.ts$',
           '^app/pages/page-markdown\\.server\\.ts$',
-          '^app/mail/(error-)?digest\\.server\\.ts$',
+          '^app/mail/((error-)?digest|weekly|forward)\\.server\\.ts$',
           '^app/i18n/.+\\.ts$',
         ],
       },
@@ -197,7 +198,7 @@ module.exports = {
       {
         path: '^(app|art|content|scripts)/',
         pathNot: [
-          '^app/(ports|constants|mail/ports)\\.ts$',
+          '^app/(ports|staff-ports|staff-link|constants|mail/ports)\\.ts$',
           '^app/forms/(forms|retention|engine/ports)\\.ts$',
           '^app/(i18n|search)/',
           '^content/languages\\.ts$',

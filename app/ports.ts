@@ -22,6 +22,9 @@ export type Tokens = {
 /** Reads the search index of a language as JSON. Returns undefined before the first build. */
 export type ReadSearchIndex = (code: LanguageCode) => Promise<string | undefined>;
 
+/** Counts a search that found nothing, without storing who searched. */
+export type CountEmptySearch = (code: LanguageCode, query: string) => void;
+
 export type SiteFacts = {
   /** The public origin of the site, such as https://example.com. */
   origin: string;
@@ -40,4 +43,5 @@ export const tokens = createContext<Tokens>();
 export const isSameOrigin = createContext<boolean>();
 /** Development has no index. */
 export const readSearchIndex = createContext<ReadSearchIndex>(async () => undefined);
+export const countEmptySearch = createContext<CountEmptySearch>(() => {});
 export const site = createContext<SiteFacts>();

@@ -33,6 +33,9 @@ const pages = (language: string): RouteConfigEntry[] => {
     page('your-data/:token', 'pages/your-data.tsx'),
     page('your-data/:token/export.json', 'pages/resources/your-data-export.ts'),
     page('feedback', 'pages/feedback.tsx'),
+    // Only mails to the firm lead to these.
+    page('staff/:token', 'pages/staff/staff.ts'),
+    page('staff/:token/files/:file', 'pages/staff/staff-file.ts'),
     // These resources are for programs.
     page('form-token', 'pages/resources/form-token.ts'),
     page('llms.txt', 'pages/resources/llms.ts'),

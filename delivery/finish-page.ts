@@ -43,7 +43,10 @@ export function finishPage(html: string): FinishedPage {
 export function finishAnswer(html: string): string {
   const css = STYLE.exec(html)?.[0];
   const data = readElement(html);
-  return css === undefined || data === undefined ? html : withOwnRules(html, css, data);
+  if (css === undefined) return html;
+  // A page without React needs no other rules later.
+  if (data === undefined) return html.replace(STYLE, () => cutterOf(css).forStart(html, html));
+  return withOwnRules(html, css, data);
 }
 
 /**

@@ -12,25 +12,44 @@ import { readWebinarTasks } from './webinar-tasks.ts';
  */
 const STILL_SAVED = 10_000;
 
+/** Bots may send many forms, so a digest lists only some of the quarantined submissions. */
+const MOST_UNDECIDED = 20;
+
 /** Returns the `kind` of a day's digest mail. The outbox contains one digest for each day. */
 export function digestKind(now: number): string {
   return `digest-${riyadhDay(now)}`;
 }
 
+type DigestOptions = {
+  webinars: WebinarFacts[];
+  now: number;
+  /** Returns the URL of the staff page, if the readers of the digest may open it. */
+  staffUrl: (submission: Submission) => string | undefined;
+};
+
 export async function readDigestFacts(
   database: Database,
-  webinars: WebinarFacts[],
-  now: number,
+  { webinars, now, staffUrl }: DigestOptions,
 ): Promise<DigestFacts> {
   const due = await readSubmissions(database, { dueBefore: endOfDay(now) }, { soonest: true });
   const isLate = ({ due_at }: Submission) => due_at !== null && due_at < now;
+  const withUrl = (submission: Submission) => ({
+    ...inList(submission),
+    url: staffUrl(submission),
+  });
+  const undecided = await readSubmissions(
+    database,
+    { isQuarantined: true, state: 'open', hasMailOnHold: true },
+    { limit: MOST_UNDECIDED },
+  );
   const received = await readSubmissions(database, { since: await lastDigest(database, now) });
   return {
     day: riyadhDay(now),
     received: received.toReversed().map(inList),
-    due: due.filter((submission) => !isLate(submission)).map(inList),
-    overdue: due.filter(isLate).map(inList),
+    due: due.filter((submission) => !isLate(submission)).map(withUrl),
+    overdue: due.filter(isLate).map(withUrl),
     quarantined: await countSubmissions(database, { isQuarantined: true, state: 'open' }),
+    undecided: undecided.map(withUrl),
     failedMails: (await outboxCounts(database)).dead,
     webinars: await readWebinarTasks(database, webinars, now),
   };

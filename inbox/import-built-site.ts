@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import type { DigestFacts, Letter, WebinarFacts } from '#app/mail/ports.ts';
+import type {
+  DigestFacts,
+  ForwardFacts,
+  Letter,
+  WebinarFacts,
+  WeeklyFacts,
+} from '#app/mail/ports.ts';
 import type { Settings } from '#server/env.ts';
 import { InboxError } from './failure.ts';
 
@@ -10,10 +16,17 @@ type Language = Settings['INBOX_LANGUAGE'];
 
 type BuiltSite = {
   composeDigest: (language: Language, facts: DigestFacts) => Letter;
+  composeWeekly: (language: Language, facts: WeeklyFacts) => Letter;
+  composeForward: (language: Language, facts: ForwardFacts) => Letter;
   webinarFacts: (language: Language) => WebinarFacts[];
 };
 
-const builtSite = v.object({ composeDigest: v.function(), webinarFacts: v.function() });
+const builtSite = v.object({
+  composeDigest: v.function(),
+  composeWeekly: v.function(),
+  composeForward: v.function(),
+  webinarFacts: v.function(),
+});
 const letter = v.object({ subject: v.string(), text: v.string(), html: v.string() });
 const webinars = v.array(
   v.object({
@@ -43,9 +56,11 @@ export async function importBuiltSite(projectFolder: string): Promise<BuiltSite>
     throw new InboxError(
       'The site was built by an older version, without what this needs: run "npm run build" first.',
     );
-  const { composeDigest, webinarFacts } = site.output;
+  const { composeDigest, composeWeekly, composeForward, webinarFacts } = site.output;
   return {
     composeDigest: (...given) => v.parse(letter, composeDigest(...given)),
+    composeWeekly: (...given) => v.parse(letter, composeWeekly(...given)),
+    composeForward: (...given) => v.parse(letter, composeForward(...given)),
     webinarFacts: (language) => v.parse(webinars, webinarFacts(language)),
   };
 }

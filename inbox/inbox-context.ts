@@ -14,6 +14,8 @@ export type Surroundings = {
   /** Reads the settings when a command needs them, so that help works with invalid settings. */
   settings: () => Settings;
   now: () => number;
+  /** The name of the person at the terminal, for the history of submissions. */
+  user: string;
   terminal: Terminal;
   projectFolder: string;
   /** The folder in which the user runs the command. Relative file paths start here. */

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { readSettings } from '#server/env.ts';
 import { runInbox } from './run-inbox.ts';
 import { processTerminal } from './terminal.ts';
@@ -5,6 +6,8 @@ import { processTerminal } from './terminal.ts';
 process.exitCode = await runInbox(process.argv.slice(2), {
   settings: () => readSettings(),
   now: Date.now,
+  // The script miqyas-inbox runs as the site's user. SUDO_USER is the person who called it.
+  user: process.env.SUDO_USER ?? userInfo().username,
   terminal: processTerminal(),
   projectFolder: process.cwd(),
   // npm runs scripts in the project's folder. INIT_CWD is the folder in which the user called npm.

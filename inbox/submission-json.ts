@@ -1,5 +1,7 @@
+import { definitionOf } from '#app/forms/forms.ts';
 import { riyadhIso } from '#app/i18n/moment.ts';
 import type { StoredMail } from '#server/outbox/manage.ts';
+import { statusOf } from '#server/submissions/handling/status.ts';
 import type { Details, Submission } from './submissions.ts';
 
 export function summaryJson(submission: Submission) {
@@ -19,14 +21,16 @@ export function summaryJson(submission: Submission) {
   };
 }
 
-export function completeJson(submission: Submission, { files, mails, notes }: Details) {
+export function completeJson(submission: Submission, { files, mails, history }: Details) {
   return {
     ...summaryJson(submission),
+    handler: submission.handler,
+    ...(definitionOf(submission.form).showsStatus && { status: statusOf(submission) }),
     answers: submission.answers,
     consent: submission.consent,
     files,
     mails: mails.map((mail) => ({ ...mailJson(mail), sentAt: isoOrNull(mail.sent_at) })),
-    notes: notes.map(({ written_at, text }) => ({ writtenAt: riyadhIso(written_at), text })),
+    notes: history.map(({ id: _, at, ...entry }) => ({ writtenAt: riyadhIso(at), ...entry })),
   };
 }
 

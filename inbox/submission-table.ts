@@ -1,4 +1,5 @@
 import { WAITLISTED } from '#app/constants.ts';
+import { statusOf } from '#server/submissions/handling/status.ts';
 import type { Terminal } from './inbox-context.ts';
 import { dueText, riyadhTime } from './riyadh-time.ts';
 import type { Submission } from './submissions.ts';
@@ -21,8 +22,17 @@ export function submissionTable(submissions: Submission[], now: number, terminal
   );
 }
 
-export function stateText({ closed_at, held_because, seat }: Submission): string {
-  const state = closed_at !== null ? 'closed' : held_because !== null ? 'quarantined' : 'open';
+export function stateText(submission: Submission): string {
+  const { held_because, seat } = submission;
+  const status = statusOf(submission);
+  const state =
+    status === 'closed'
+      ? status
+      : held_because !== null
+        ? 'quarantined'
+        : status === 'received'
+          ? 'open'
+          : 'in review';
   return seat === WAITLISTED ? `${state}, waiting` : state;
 }
 

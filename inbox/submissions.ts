@@ -3,6 +3,8 @@ import type { Form } from '#app/forms/forms.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Submission as Row } from '#server/database/tables.ts';
 import { MAIL_COLUMNS } from '#server/outbox/manage.ts';
+import { ON_HOLD } from '#server/outbox/on-hold.ts';
+import { readHistory } from '#server/submissions/handling/history.ts';
 
 type Texts = Record<string, string>;
 /** A submission with its answers by field, in the form's order. */
@@ -15,8 +17,13 @@ export type Filter = {
   form?: Form | undefined;
   state?: 'open' | 'closed' | undefined;
   isQuarantined?: boolean | undefined;
+  /** Selects submissions with a mail to the firm that is on hold. */
+  hasMailOnHold?: boolean;
   dueBefore?: number | undefined;
   since?: number | undefined;
+  before?: number | undefined;
+  /** Selects submissions that the firm promised to answer. */
+  isPromised?: boolean;
 };
 
 const parseTexts = v.parser(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())));
@@ -69,23 +76,31 @@ export async function readDetails({ db }: Database, submissionId: string) {
       .orderBy('created_at')
       .orderBy('kind')
       .execute(),
-    notes: await db
-      .selectFrom('notes')
-      .selectAll()
-      .where('submission_id', '=', submissionId)
-      .orderBy('written_at')
-      .orderBy('id')
-      .execute(),
+    history: await readHistory(db, submissionId),
   };
 }
 
-function matching({ db }: Database, { form, state, isQuarantined, dueBefore, since }: Filter) {
+function matching({ db }: Database, filter: Filter) {
+  const { form, state, isQuarantined, dueBefore, since, before } = filter;
+  const { hasMailOnHold, isPromised } = filter;
   let query = db.selectFrom('submissions');
   if (form) query = query.where('form', '=', form);
   if (state || dueBefore !== undefined)
     query = query.where('closed_at', state === 'closed' ? 'is not' : 'is', null);
   if (isQuarantined) query = query.where('held_because', 'is not', null);
+  if (hasMailOnHold)
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('outbox')
+          .select('outbox.id')
+          .whereRef('outbox.submission_id', '=', 'submissions.id')
+          .where('outbox.audience', '=', 'firm')
+          .where('outbox.state', '=', ON_HOLD),
+      ),
+    );
   if (dueBefore !== undefined) query = query.where('due_at', '<', dueBefore);
+  if (isPromised) query = query.where('due_at', 'is not', null);
+  if (before !== undefined) query = query.where('received_at', '<', before);
   if (since !== undefined) query = query.where('received_at', '>=', since);
   return query;
 }

@@ -55,7 +55,7 @@ async function applicationOf(
       isServing: () => true,
       logError: (error) => console.error(error),
       // Security headers would forbid the scripts of hot reload.
-      headers: { page: () => ({}), file: {} },
+      headers: { page: () => ({}), staff: () => ({}), file: {} },
       cspReports: async () => new Response(null, { status: 204 }),
       site: {
         origin: new URL(request.url).origin,

@@ -9,8 +9,11 @@ import {
   type Store,
   store,
 } from '#app/forms/engine/ports.ts';
+import { neutralPath } from '#app/i18n/localized-path.ts';
 import { queryPaths, recordPaths } from '#app/kinds/prerender-paths.server.ts';
 import {
+  type CountEmptySearch,
+  countEmptySearch,
   isSameOrigin,
   type ReadSearchIndex,
   type ReportError,
@@ -22,6 +25,8 @@ import {
   tokens,
 } from '#app/ports.ts';
 import { readsQuery } from '#app/read-queries.ts';
+import { STAFF_PATH } from '#app/staff-link.ts';
+import { type StaffDesk, staffDesk, staffLimit } from '#app/staff-ports.ts';
 import { languages, originalLanguage } from '#content/languages.ts';
 import { styleHashes } from '#delivery/inline-hashes.ts';
 import { CACHE_CONTROL } from '#delivery/manifest.ts';
@@ -46,6 +51,8 @@ export { nextChange } from '#app/kinds/next-change.server.ts';
 export { setSequences, webinarFacts } from '#app/kinds/webinars/webinar-facts.server.ts';
 export { composeDigest } from '#app/mail/digest.server.ts';
 export { composeErrorDigest } from '#app/mail/error-digest.server.ts';
+export { composeForward } from '#app/mail/forward.server.ts';
+export { composeWeekly } from '#app/mail/weekly.server.ts';
 export { writeIndex } from '#app/search/search.server.ts';
 export { socialImages } from '#app/seo/social-images.server.ts';
 export { setSiteSettings } from '#app/site-settings.ts';
@@ -56,16 +63,19 @@ export const release = import.meta.env.RELEASE;
 export type AppDependencies = {
   logError: (error: unknown, code: string, route: RouteKind) => void;
   /**
-   * `page` returns the headers of a page with inline styles. `file` has the headers of other
-   * answers.
+   * `page` and `staff` return the headers of a page with these hashes of inline styles. `staff` is
+   * for the staff page, and `file` for all answers that are not pages.
    */
-  headers: { page: (styles: readonly string[]) => HeaderSet; file: HeaderSet };
+  headers: Record<'page' | 'staff', (styles: readonly string[]) => HeaderSet> & { file: HeaderSet };
   finish?: (html: string) => string;
   traceStep?: Tracing['step'];
   isServing: () => boolean;
   store: Store;
   tokens: Tokens;
-  limits: Pick<RateLimit, 'consume'>;
+  /** Counts a search that found nothing. @param client identifies the client */
+  countEmptySearch: (client: string, ...search: Parameters<CountEmptySearch>) => void;
+  staff: StaffDesk;
+  limits: Pick<RateLimit, 'consume' | 'consumeStaff'>;
   countRefusal: CountRefusal;
   readSearchIndex?: ReadSearchIndex;
   site: Omit<SiteFacts, 'firmLanguage'> & { firmLanguage: string };
@@ -102,8 +112,9 @@ export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit
     const isPage = context.res.headers.get('Content-Type')?.startsWith('text/html');
     const html = isPage ? finish(await context.res.text()) : undefined;
     if (html !== undefined) context.res = new Response(html, context.res);
+    const pageHeaders = isForStaff(context.req.path) ? headers.staff : headers.page;
     for (const [name, value] of Object.entries(
-      html === undefined ? headers.file : headers.page(styleHashes(html)),
+      html === undefined ? headers.file : pageHeaders(styleHashes(html)),
     ))
       context.header(name, value);
     if (!context.res.headers.has('Cache-Control'))
@@ -179,6 +190,10 @@ async function showInstead(
   return new Response(page.body, { status: 405, headers });
 }
 
+function isForStaff(path: string): boolean {
+  return neutralPath(path).startsWith(`${STAFF_PATH}/`);
+}
+
 /**
  * Returns true for the loader data of a page with a query, such as a filtered list. Browsers may
  * prefetch such data.
@@ -209,6 +224,11 @@ function contextOf(
   context.set(store, dependencies.store);
   context.set(tokens, dependencies.tokens);
   context.set(limit, (form, email) => dependencies.limits.consume(form, client, email));
+  context.set(staffDesk, dependencies.staff);
+  context.set(staffLimit, () => dependencies.limits.consumeStaff(client));
+  context.set(countEmptySearch, (code, query) =>
+    dependencies.countEmptySearch(client, code, query),
+  );
   context.set(countRefusal, dependencies.countRefusal);
   context.set(isSameOrigin, comesFromHere(request.headers, new URL(request.url).origin));
   if (dependencies.readSearchIndex) context.set(readSearchIndex, dependencies.readSearchIndex);

@@ -15,7 +15,7 @@ import { reportErrors } from './error-digest/report-errors.ts';
 import { cspReports } from './http/csp-reports.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createListener } from './http/listener.ts';
-import { fileHeaders, pageHeaders } from './http/security-headers.ts';
+import { fileHeaders, pageHeaders, staffHeaders } from './http/security-headers.ts';
 import { NO_METRICS } from './monitoring/metrics.ts';
 import { createPrivateSite } from './monitoring/private-site.ts';
 import { openPorts } from './open-ports.ts';
@@ -57,6 +57,7 @@ export async function createSite(settings: Settings, plainLog: Logger): Promise<
   const { scripts, renderedAt } = layers.at(-1)?.manifest ?? manifest;
   const headers = {
     page: (styles: readonly string[]) => pageHeaders(settings, { scripts, styles }),
+    staff: (styles: readonly string[]) => staffHeaders(settings, styles),
     file: fileHeaders(settings),
   };
   const files = new SiteFiles(layers, headers);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as v from 'valibot';
-import { factsOf, type Mailbox } from '#app/forms/forms.ts';
+import { type Form, factsOf, type Mailbox } from '#app/forms/forms.ts';
 import type { SiteSettings } from '#app/site-settings.ts';
 import { languageCodes, originalLanguage } from '#content/languages.ts';
 
@@ -83,6 +83,14 @@ const recipients = v.pipe(
   ),
   v.transform(entriesOf),
 );
+const domains = v.pipe(
+  v.string(),
+  v.check(
+    (list) => entriesOf(list).every((entry) => v.is(email, `staff@${entry}`)),
+    'domains of emails such as example.com, example.sa',
+  ),
+  v.transform((list) => entriesOf(list.toLowerCase())),
+);
 const LANGUAGE = v.picklist(languageCodes, languageCodes.join(' or '));
 
 const mailboxes = Object.fromEntries(
@@ -120,6 +128,7 @@ const schema = v.object({
   INBOX_LANGUAGE: v.optional(LANGUAGE, originalLanguage.code),
   INBOX_TO: v.optional(email, 'hello@miqyas.example'),
   ...mailboxes,
+  STAFF_DOMAINS: v.optional(domains, ''),
   ERRORS_TO: optional(email),
   OUTBOX_POLL_MS: v.optional(milliseconds, '1000'),
   OUTBOX_BACKOFF_MIN_MS: v.optional(milliseconds, '30000'),
@@ -171,6 +180,20 @@ export function readSettings(
 export function pageSettings(settings: Settings): SiteSettings {
   const { SITE_URL, MEDIA_ORIGIN, FONT_ORIGIN, ANALYTICS_ORIGIN } = settings;
   return { SITE_URL, MEDIA_ORIGIN, FONT_ORIGIN, ANALYTICS_ORIGIN };
+}
+
+const MAILBOX_OF: Partial<Record<Form, Mailbox>> = factsOf('mailbox');
+
+/** Returns the email that gets the mails to the firm about a form. */
+export function mailboxOf(form: Form, settings: Settings): string {
+  const mailbox = MAILBOX_OF[form];
+  return (mailbox && settings[mailbox]) ?? settings.INBOX_TO;
+}
+
+/** Returns the domains of the emails to which staff may forward submissions. */
+export function firmDomains({ STAFF_DOMAINS, INBOX_TO }: Settings): readonly string[] {
+  if (STAFF_DOMAINS.length > 0) return STAFF_DOMAINS;
+  return [INBOX_TO.slice(INBOX_TO.lastIndexOf('@') + 1).toLowerCase()];
 }
 
 function entriesOf(list: string): string[] {

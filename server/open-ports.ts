@@ -1,11 +1,13 @@
 import type { Logger } from 'pino';
-import { type Form, factsOf, type Mailbox } from '#app/forms/forms.ts';
+import type { Form } from '#app/forms/forms.ts';
 import { RETENTION } from '#app/forms/retention.ts';
 import { DAY, HOUR } from '#app/i18n/durations.ts';
+import type { LanguageCode } from '#content/languages.ts';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { siteSecret } from './database/site-state.ts';
-import type { Settings } from './env.ts';
+import { firmDomains, mailboxOf, type Settings } from './env.ts';
+import { errorCode } from './error-code.ts';
 import type { ErrorBuffer } from './error-digest/error-buffer.ts';
 import { type ErrorDigestOptions, startErrorDigest } from './error-digest/error-digest.ts';
 import { createRateLimit } from './http/rate-limit.ts';
@@ -15,6 +17,8 @@ import { measureStore } from './monitoring/measure-store.ts';
 import { type Metrics, NO_METRICS } from './monitoring/metrics.ts';
 import { OutboxWorker } from './outbox/outbox-worker.ts';
 import { checkOutboxSettings } from './outbox/settings.ts';
+import { createEmptySearches } from './searches/empty-searches.ts';
+import { createStaffDesk } from './submissions/handling/staff-desk.ts';
 import { startPurging } from './submissions/retention/purge-schedule.ts';
 import { createStore } from './submissions/store/create-store.ts';
 import { startWebinarWork, type WebinarSite } from './submissions/webinars/webinar-work.ts';
@@ -29,7 +33,6 @@ type BuiltSite = {
   composeErrors: ErrorDigestOptions['compose'];
 };
 
-const MAILBOXES: Partial<Record<Form, Mailbox>> = factsOf('mailbox');
 const MAIL_KEPT = RETENTION.mail.days * DAY;
 
 /**
@@ -59,11 +62,9 @@ export async function openPorts(
   const limits = createRateLimit(settings, secret, log);
   const mailHost = new URL(settings.SITE_URL).hostname;
   const visitorMailsPerMinute = 30 * settings.RATE_LIMIT_FACTOR;
-  const stored = createStore(database, {
-    firmMailbox: (form) => mailboxOf(form, settings),
-    mailHost,
-    visitorMailsPerMinute,
-  });
+  const mailOptions = { firmMailbox: (form: Form) => mailboxOf(form, settings), mailHost };
+  const stored = createStore(database, { ...mailOptions, visitorMailsPerMinute });
+  const emptySearches = createEmptySearches(database);
   const store = traceStore(measureStore(stored, metrics), tracing);
   const tokens = createTokens(secret);
   return {
@@ -73,6 +74,13 @@ export async function openPorts(
       tokens,
       countRefusal: metrics.formRefused,
       limits,
+      countEmptySearch: (client: string, language: LanguageCode, query: string) =>
+        void emptySearches
+          .count({ language, query }, client)
+          .catch((error: unknown) =>
+            log.warn({ code: errorCode(error) || 'unknown' }, 'a search was not counted'),
+          ),
+      staff: createStaffDesk(database, { ...mailOptions, firmDomains: firmDomains(settings) }),
       store: {
         ...store,
         save: async (submission: Parameters<typeof store.save>[0]) => {
@@ -125,9 +133,4 @@ export async function openPorts(
       await database.close();
     },
   };
-}
-
-function mailboxOf(form: Form, settings: Settings): string {
-  const mailbox = MAILBOXES[form];
-  return (mailbox && settings[mailbox]) ?? settings.INBOX_TO;
 }

@@ -6,6 +6,7 @@ import { definitionOf, formNames } from '#app/forms/forms.ts';
 import { RETENTION } from '#app/forms/retention.ts';
 import { DAY, HOUR } from '#app/i18n/durations.ts';
 import { RIYADH_OFFSET } from '#app/i18n/moment.ts';
+import { STAFF_LINK_DAYS } from '#app/staff-link.ts';
 import { languages } from '#content/languages.ts';
 import { readAllRecords } from './read.server.ts';
 
@@ -39,6 +40,8 @@ test.each([
   ['ar', 'legal/privacy-policy.md', `ومدة صلاحيته ${PERSONAL_LINK_DAYS} يومًا`],
   ['en', 'legal/privacy-policy.md', `until ${webinar.days} days after the webinar`],
   ['ar', 'legal/privacy-policy.md', `حتى مضي ${webinar.days} يومًا على انعقادها`],
+  ['en', 'legal/privacy-policy.md', `this one matter, works for ${STAFF_LINK_DAYS} days`],
+  ['ar', 'legal/privacy-policy.md', `هذا الأمر وحده، ومدة صلاحيته ${STAFF_LINK_DAYS} يومًا`],
   ['en', 'legal/gdpr.md', `it works for ${PERSONAL_LINK_DAYS} days`],
   ['ar', 'legal/gdpr.md', `صلاحيته في العادة ${PERSONAL_LINK_DAYS} يومًا`],
   ['en', 'emails.yaml', `our team will handle within ${requestDays} days`],

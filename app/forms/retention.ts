@@ -9,4 +9,6 @@ export const RETENTION = {
   limits: { hours: 24 },
   /** Entries of the suppression list must outlive backups, which are stored for 14 days. */
   codedEntry: { days: 30 },
+  /** Searches that found nothing are kept for this period after their week. */
+  searches: { days: 28 },
 } as const;

@@ -36,3 +36,8 @@ export function riyadhIso(moment: Moment): string {
 export function riyadhDay(moment: Moment): string {
   return riyadhIso(moment).slice(0, 10);
 }
+
+/** Returns the Sunday that begins the week in Riyadh at a moment, such as 2026-11-22. */
+export function weekOf(moment: Moment): string {
+  return riyadhDay(moment - new Date(moment + RIYADH_OFFSET).getUTCDay() * DAY);
+}

@@ -1,25 +1,21 @@
 import { readEmails, readPage } from '#app/content/read.server.ts';
 import { formatDate, formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
-import {
-  type Language,
-  type LanguageCode,
-  languages,
-  originalLanguage,
-} from '#content/languages.ts';
+import { languageWithCode } from '#app/i18n/language-with-code.ts';
+import type { Language, LanguageCode } from '#content/languages.ts';
 import { type Block, composeLetter, textBlock } from './letter.server.tsx';
 import type { DigestFacts, Letter } from './ports.ts';
 
 export function composeDigest(
   code: LanguageCode,
-  { day, received, due, overdue, quarantined, failedMails, webinars }: DigestFacts,
+  { day, received, due, overdue, quarantined, undecided, failedMails, webinars }: DigestFacts,
 ): Letter {
-  const language = languages.find((candidate) => candidate.code === code) ?? originalLanguage;
+  const language = languageWithCode(code);
   const { digest: words } = readEmails(language);
   const list = (heading: string, items: DigestFacts['due']): Block[] => [
     { kind: 'heading', text: heading },
     items.length > 0
-      ? { kind: 'list', items: items.map((item) => lineOf(item, language)) }
+      ? { kind: 'list', items: items.map((item) => itemOf(item, language)) }
       : textBlock(words.none),
   ];
   const values = {
@@ -34,6 +30,7 @@ export function composeDigest(
       ...webinarBlocks(webinars, language),
       ...list(words.overdue, overdue),
       ...list(words.due, due),
+      ...(undecided.length > 0 ? list(words.quarantined, undecided) : []),
       ...list(words.received, received),
       textBlock(fill(words.held, { count: String(quarantined) })),
       textBlock(fill(words.failedMails, { count: String(failedMails) })),
@@ -58,6 +55,11 @@ function webinarBlocks(webinars: DigestFacts['webinars'], language: Language): B
     { kind: 'heading', text: words.heading },
     { kind: 'list', items },
   ];
+}
+
+function itemOf(item: DigestFacts['due'][number], language: Language) {
+  const text = lineOf(item, language);
+  return item.url === undefined ? text : { text, href: item.url };
 }
 
 function lineOf(

@@ -1,6 +1,7 @@
 import { readEmails } from '#app/content/read.server.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
-import { type LanguageCode, languages, originalLanguage } from '#content/languages.ts';
+import { languageWithCode } from '#app/i18n/language-with-code.ts';
+import type { LanguageCode } from '#content/languages.ts';
 import { type Block, composeLetter, type Fact, textBlock } from './letter.server.tsx';
 import type { ErrorKind, ErrorList, Letter } from './ports.ts';
 
@@ -9,7 +10,7 @@ export function composeErrorDigest(
   { kinds, further }: ErrorList,
   siteUrl: string,
 ): Letter {
-  const language = languages.find((candidate) => candidate.code === code) ?? originalLanguage;
+  const language = languageWithCode(code);
   const { errors: words } = readEmails(language);
   const count = kinds.reduce((sum, kind) => sum + kind.count, further);
   return composeLetter(language, {

@@ -7,10 +7,13 @@ import type { Letter } from './ports.ts';
 /** Without `direction`, the first letter of the value determines the direction. */
 export type Fact = readonly [label: string, value: string, direction?: Language['dir'] | undefined];
 
+/** An item of a list, which may be a link. */
+type ListItem = string | { text: string; href: string };
+
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'heading'; text: string }
-  | { kind: 'list'; items: string[] }
+  | { kind: 'list'; items: readonly ListItem[] }
   | { kind: 'facts'; rows: readonly Fact[] }
   /** The plain text of the mail omits the picture. */
   | { kind: 'picture'; id: string; side: number; caption: string }
@@ -43,7 +46,7 @@ function asText(block: Block): string | [] {
     case 'heading':
       return block.text.toUpperCase();
     case 'list':
-      return block.items.map((item) => `- ${item}`).join('\n');
+      return block.items.map((item) => `- ${itemAsText(item)}`).join('\n');
     case 'facts':
       return block.rows.map(factAsText).join('\n');
     case 'link':
@@ -55,6 +58,10 @@ function asText(block: Block): string | [] {
     case 'picture':
       return [];
   }
+}
+
+function itemAsText(item: ListItem): string {
+  return typeof item === 'string' ? item : `${item.text}\n  ${item.href}`;
 }
 
 const ISOLATES = { ltr: '\u2066', rtl: '\u2067' } as const;
@@ -145,8 +152,8 @@ function blockAsHtml(block: Block, leading: Leading): ReactNode {
       return (
         <ul style={{ ...text, paddingInlineStart: '20px' }}>
           {block.items.map((item) => (
-            <li key={item} dir="auto">
-              {item}
+            <li key={typeof item === 'string' ? item : item.href} dir="auto">
+              {typeof item === 'string' ? item : <a {...linkOf(item)}>{item.text}</a>}
             </li>
           ))}
         </ul>
@@ -227,12 +234,14 @@ function blockAsHtml(block: Block, leading: Leading): ReactNode {
           {block.links.map(({ label, href }, index) => (
             <Fragment key={label}>
               {index > 0 && ' · '}
-              <a href={href} style={{ color: '#0F2A26' }}>
-                {label}
-              </a>
+              <a {...linkOf({ href })}>{label}</a>
             </Fragment>
           ))}
         </p>
       );
   }
+}
+
+function linkOf({ href }: { href: string }) {
+  return { href, style: { color: '#0F2A26' } };
 }

@@ -1,5 +1,6 @@
 import type { Form } from '#app/forms/forms.ts';
-import type { Language } from '#content/languages.ts';
+import type { StaffLink } from '#app/staff-link.ts';
+import type { Language, LanguageCode } from '#content/languages.ts';
 
 export type Letter = { subject: string; text: string; html: string };
 
@@ -31,6 +32,20 @@ export type Links = {
     language: Language,
     validFor: number,
   ) => string;
+  /** Returns the URL of a submission's staff page. */
+  staff: (link: StaffLink, language: Language) => string;
+};
+
+/** The facts of the mail with which a person of the firm forwards a submission. */
+export type ForwardFacts = {
+  form: Form;
+  reference: string;
+  author: string;
+  /** A note for the colleague. It may be empty. */
+  text: string;
+  /** The URL of the staff page. */
+  url: string;
+  now: number;
 };
 
 export type WebinarFacts = {
@@ -46,12 +61,30 @@ export type WebinarFacts = {
   hasJoinUrl: boolean;
 };
 
+/** The numbers of a week, for the firm. They contain no personal data. */
+export type WeeklyFacts = {
+  /** The first and the last day in Riyadh, such as 2026-11-15. */
+  from: string;
+  to: string;
+  /** The submissions of each form by what they are about, such as a role or a page. */
+  received: { form: Form; about: string | null; count: number }[];
+  /** Open submissions with a promised answer, and how many of them are late. */
+  open: { count: number; late: number };
+  /** The answers that staff noted. `median` and `slowest` are in milliseconds. */
+  answers: { form: Form; count: number; late: number; median: number; slowest: number }[];
+  feedback: { page: string; yes: number; no: number; comments: number }[];
+  /** Searches that found nothing, with the number of different people. */
+  searches: { language: LanguageCode; query: string; people: number }[];
+};
+
 type InLists = {
   reference: string;
   form: Form;
   name: string | null;
   receivedAt: number;
   dueAt: number | null;
+  /** The URL of the staff page, if the readers of the digest may open it. */
+  url?: string | undefined;
 };
 
 /** A group of equal errors, without personal data. */
@@ -82,7 +115,9 @@ export type DigestFacts = {
   /** `due` answers are due within the day. `overdue` answers are late. */
   due: InLists[];
   overdue: InLists[];
+  /** The number of quarantined submissions, and the first of them. */
   quarantined: number;
+  undecided: InLists[];
   failedMails: number;
   /**
    * Webinars that were moved or cancelled, or have no link to join. `people` counts the people who

@@ -9,7 +9,8 @@ for (const language of languages) {
     toFirm({
       language,
       firmLanguage: language,
-      receipt: { form: 'contact', reference: 'K7F-4WM' },
+      receipt: { id: 'id', form: 'contact', reference: 'K7F-4WM', receivedAt: Date.now() },
+      links: { staff: () => 'https://site.example/staff/token' },
       name: 'Layla',
       email,
       rows: [],

@@ -2,7 +2,7 @@ import { languageOf, readPage, readRecords } from '#app/content/read.server.ts';
 import type { Pages } from '#app/content/schemas/pages.ts';
 import { fill } from '#app/i18n/format.ts';
 import { cardOf } from '#app/kinds/cards.server.ts';
-import { readSearchIndex } from '#app/ports.ts';
+import { countEmptySearch, readSearchIndex } from '#app/ports.ts';
 import { cleanQuery, searchPath } from '#app/search/query.ts';
 import { search, searchByKind } from '#app/search/search.server.ts';
 import type { GroupedAnswer } from '#app/search/search-answer.ts';
@@ -31,17 +31,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const kind = wanted in page.groups ? (wanted as Kind) : undefined;
   const readIndex = context.get(readSearchIndex);
   const request = { query, readIndex };
+  const answer = kind
+    ? await search(language, {
+        ...request,
+        kind,
+        page: Number(url.searchParams.get('page') ?? 1),
+        resultsPerPage: RESULTS_PER_PAGE,
+      })
+    : await searchByKind(language, { ...request, resultsPerKind: RESULTS_PER_KIND });
+  if (kind === undefined && answer.count === 0) context.get(countEmptySearch)(language.code, query);
   return {
     page,
     kind,
-    answer: kind
-      ? await search(language, {
-          ...request,
-          kind,
-          page: Number(url.searchParams.get('page') ?? 1),
-          resultsPerPage: RESULTS_PER_PAGE,
-        })
-      : await searchByKind(language, { ...request, resultsPerKind: RESULTS_PER_KIND }),
+    answer,
     suggested: query === '' ? suggestedLinks(language, page.popular) : undefined,
     trail: trailTo({ path: '/search', title: page.title }, language),
   };

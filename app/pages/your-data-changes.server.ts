@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { correctAnswers } from '#app/forms/correct-answers.server.ts';
 import type { Store } from '#app/forms/engine/ports.ts';
 import { correctionNotice, erasureNotice } from '#app/mail/change-notice.server.ts';
+import type { Links } from '#app/mail/ports.ts';
 import type { Language } from '#content/languages.ts';
 
 type Change = {
@@ -11,6 +12,8 @@ type Change = {
   store: Store;
   linkTo: (id: string) => string;
   firmLanguage: Language;
+  /** For the links in these mails. */
+  links: Links;
 };
 
 const CHANGES = new Map(Object.entries({ correct, 'erase-one': eraseOne, erase: eraseAll }));
@@ -22,10 +25,10 @@ export async function changeData(change: Change) {
   return handle(change);
 }
 
-async function correct({ id, sent, store, firmLanguage }: Change) {
+async function correct({ id, sent, store, firmLanguage, links }: Change) {
   const wrong = await correctAnswers(id, sent, {
     store,
-    notice: (submission) => correctionNotice(submission, firmLanguage),
+    notice: (submission) => correctionNotice(submission, firmLanguage, links),
   });
   if (!wrong) return { outcome: 'gone' as const };
   const { submission } = sent;

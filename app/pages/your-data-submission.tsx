@@ -36,7 +36,7 @@ export function StoredSubmission({
   typed = submission.answers,
   wrong = [],
 }: StoredSubmissionProps) {
-  const { id, reference, form, received, keptUntil, seat, rows, files, star } = submission;
+  const { id, reference, form, received, keptUntil, seat, status, rows, files, star } = submission;
   return (
     <section className="held" aria-labelledby={`held-${reference}`}>
       <ReferenceStar {...star} />
@@ -49,6 +49,7 @@ export function StoredSubmission({
         {seat && (
           <Row label={page.forms.webinar} value={seat === 'seat' ? page.seat : page.waiting} />
         )}
+        {status && <Row label={page.status} value={page.statuses[status]} />}
         {rows.map(([field, label, value]) => (
           <Row key={field} label={label} value={value} />
         ))}

@@ -5,6 +5,7 @@ import type { Pages } from '#app/content/schemas/pages.ts';
 import { correctable, requiredAnswers } from '#app/forms/correct-answers.server.ts';
 import { type AnswerRow, answerRows } from '#app/forms/engine/answer-rows.server.ts';
 import { onlyFromHere } from '#app/forms/engine/checks.server.ts';
+import { linksOf } from '#app/forms/engine/new-submission.server.ts';
 import { type PersonalData, store } from '#app/forms/engine/ports.ts';
 import { readForm } from '#app/forms/engine/read-form.server.ts';
 import { refused } from '#app/forms/engine/receive.server.ts';
@@ -78,6 +79,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     sent,
     store: context.get(store),
     firmLanguage: context.get(site).firmLanguage,
+    links: linksOf(context.get(site).origin, context.get(tokens)),
     linkTo: (id) => {
       const token = context.get(tokens).sign('your-data', id, PERSONAL_LINK_DAYS * DAY);
       return url.pathname.replace(params.token, token);

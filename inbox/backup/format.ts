@@ -16,6 +16,7 @@ export const KEYS = {
   suppressions: 'hash',
   site_state: 'name',
   announced_webinars: 'slug',
+  empty_searches: 'id',
 } as const satisfies { [Name in keyof Tables]: keyof Tables[Name] };
 
 export type TableName = keyof typeof KEYS;

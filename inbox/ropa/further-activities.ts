@@ -27,4 +27,10 @@ export const FURTHER_ACTIVITIES: Record<string, Activity> = {
     data: ['keyed hash of the email', 'reason', 'time'],
     legalBasis: 'Article 6(1)(f)',
   },
+  searches: {
+    purpose: 'Counting searches that found nothing',
+    people: 'people who search, without a name or an address',
+    data: ['words that at least three people searched for', 'language', 'number of people'],
+    legalBasis: 'Article 6(1)(f)',
+  },
 };

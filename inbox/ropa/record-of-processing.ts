@@ -129,7 +129,7 @@ function measuresOf({ SITE_URL, DATABASE_URL, ANALYTICS_ORIGIN }: Settings): str
       : 'Storage: a SQLite file in a folder that only the site’s user may read. Deleted data are overwritten.',
     'Deletion: every hour the server deletes what has reached the end of its retention.',
     `Rights: a signed link in each mail, for ${PERSONAL_LINK_DAYS} days, shows, corrects, exports and erases without an account.`,
-    'Files: a CV is accepted only as PDF or DOCX without active parts, and no URL serves it.',
+    'Files: a CV is accepted only as PDF or DOCX without active parts, and only a signed link of the staff page serves it.',
     'Logs: no network address, email, name, URL or text of a visitor.',
     'Abuse: limits by keyed hashes; suspected spam waits for a person.',
     `Pages: a content security policy, no cookies, ${ANALYTICS_ORIGIN ? `visits are counted by ${ANALYTICS_ORIGIN}` : 'no analytics, no request to third parties'}.`,

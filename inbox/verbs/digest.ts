@@ -1,35 +1,35 @@
 import { riyadhIso } from '#app/i18n/moment.ts';
-import type { DigestFacts, Letter, WebinarFacts } from '#app/mail/ports.ts';
-import { lock } from '#server/database/advisory-locks.ts';
-import type { Database } from '#server/database/connect.ts';
-import type { Settings } from '#server/env.ts';
-import { enqueue } from '#server/outbox/enqueue.ts';
+import type { DigestFacts } from '#app/mail/ports.ts';
 import { digestKind, readDigestFacts } from '../digest-facts.ts';
 import { importBuiltSite } from '../import-built-site.ts';
+import { queueDigest } from '../queue-digest.ts';
 import { isWorkday } from '../riyadh-time.ts';
+import { staffUrls } from '../staff-urls.ts';
 import { isoOrNull } from '../submission-json.ts';
 import { terminalSafe } from '../terminal-safe.ts';
 import { type AddVerb, addVerb } from '../verb.ts';
 import { rememberChanges } from '../webinar-tasks.ts';
+import { digestWeek } from '../weekly-digest.ts';
 
-type Options = { print?: true; force?: true; json?: true };
+type Options = { print?: true; force?: true; weekly?: true; json?: true };
 
-export const addDigest: AddVerb = (
-  program,
-  { withDatabase, terminal, writeJson, now, settings, projectFolder },
-) => {
+export const addDigest: AddVerb = (program, context) => {
+  const { withDatabase, terminal, writeJson, now, settings, projectFolder } = context;
   addVerb(program, 'digest', {
     purpose:
-      'Mail a list of new, due and late submissions, and of webinars without a link to join, moved or cancelled, to INBOX_TO, once a day from Sunday to Thursday. For cron.',
+      'Mail a list of new, due and late submissions, and of webinars without a link to join, moved or cancelled, to INBOX_TO, once a day from Sunday to Thursday. With --weekly, mail the numbers of the last week. For cron.',
     examples: [
       ['', 'the server sends it; a second time on the same day does nothing'],
       ['--print', 'show it here, send nothing'],
+      ['--weekly', 'the last week in numbers, once a week'],
     ],
-    json: '{ day, isQueued, received: [{ reference, form, name, receivedAt, dueAt }], due: [same], overdue: [same], held, failedMails,\n    webinars: [{ slug, starts, reason: "access", "moved" or "cancelled", people }] }',
+    json: '{ day, isQueued, received: [{ reference, form, name, receivedAt, dueAt }], due: [same], overdue: [same], held, failedMails,\n    webinars: [{ slug, starts, reason: "access", "moved" or "cancelled", people }] }\n  with --weekly: { from, to, isQueued, received: [{ form, about, count }], open: { count, late },\n    answers: [{ form, count, late, median, slowest }], feedback: [{ page, yes, no, comments }],\n    searches: [{ language, query, people }] }',
   })
     .option('--print', 'write the mail to the terminal instead')
     .option('--force', 'on Friday and Saturday too')
-    .action(async ({ print, force, json }: Options) => {
+    .option('--weekly', 'the numbers of the last week instead, from Sunday to Saturday')
+    .action(async ({ print, force, weekly, json }: Options) => {
+      if (weekly) return digestWeek(context, { ...(print && { print }), ...(json && { json }) });
       const moment = now();
       const isDay = isWorkday(moment) || force === true;
       if (!isDay && !print && !json)
@@ -38,7 +38,8 @@ export const addDigest: AddVerb = (
         const { composeDigest, webinarFacts } = await importBuiltSite(projectFolder);
         const language = settings().INBOX_LANGUAGE;
         const webinars = webinarFacts(language);
-        const facts = await readDigestFacts(database, webinars, moment);
+        const staffUrl = await staffUrls(database, settings());
+        const facts = await readDigestFacts(database, { webinars, now: moment, staffUrl });
         const compose = () => composeDigest(language, facts);
         if (print && !json) {
           const { subject, text } = compose();
@@ -47,7 +48,12 @@ export const addDigest: AddVerb = (
         const isQueued =
           !print &&
           isDay &&
-          (await queue(database, settings(), { ...compose(), webinars }, moment));
+          (await queueDigest(database, settings(), {
+            kind: digestKind(moment),
+            letter: compose(),
+            now: moment,
+            besides: (transaction) => rememberChanges(transaction, webinars, moment),
+          }));
         if (json) return writeJson({ ...factsJson(facts), isQueued });
         terminal.tell(
           isQueued
@@ -58,37 +64,8 @@ export const addDigest: AddVerb = (
     });
 };
 
-async function queue(
-  { engine, transact }: Database,
-  settings: Settings,
-  { subject, text, html, webinars }: Letter & { webinars: WebinarFacts[] },
-  now: number,
-): Promise<boolean> {
-  const kind = digestKind(now);
-  return transact(async (transaction) => {
-    // Without the lock, two commands could write the same digest.
-    await lock(engine, transaction, ['digest', kind]);
-    const written = await transaction
-      .selectFrom('outbox')
-      .select('id')
-      .where('kind', '=', kind)
-      .where('submission_id', 'is', null)
-      .executeTakeFirst();
-    if (written) return false;
-    await rememberChanges(transaction, webinars, now);
-    const { INBOX_TO: recipient, SITE_URL } = settings;
-    const message = { subject, text, html };
-    await enqueue(
-      transaction,
-      [{ submission_id: null, kind, audience: 'firm', recipient, message }],
-      { mailHost: new URL(SITE_URL).hostname, now },
-    );
-    return true;
-  });
-}
-
 function factsJson(facts: DigestFacts) {
-  const inList = ({ receivedAt, dueAt, ...item }: DigestFacts['due'][number]) => ({
+  const inList = ({ receivedAt, dueAt, url: _, ...item }: DigestFacts['due'][number]) => ({
     ...item,
     receivedAt: riyadhIso(receivedAt),
     dueAt: isoOrNull(dueAt),

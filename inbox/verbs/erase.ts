@@ -61,7 +61,7 @@ async function targetOf(
   if (reference !== undefined) {
     const submission = await findSubmission(database, reference);
     const erase: Target['erase'] = (database, now) =>
-      eraseSubmission(database, submission.reference, now);
+      eraseSubmission(database, submission.reference, { now });
     return { name: submission.reference, submissions: [submission], hasSubscription: false, erase };
   }
   const name = email?.trim() ?? '';
@@ -91,7 +91,7 @@ async function announce(
   const details = [];
   for (const { id } of submissions) details.push(await readDetails(database, id));
   const files = details.flatMap(({ files }) => files);
-  const notes = details.flatMap(({ notes }) => notes);
+  const notes = details.flatMap(({ history }) => history.filter(({ text }) => text));
   const mails = details.flatMap(({ mails }) => mails);
   const unsent = mails.filter(({ state }) => state !== 'sent');
   if (submissions.length > 0)

@@ -1,22 +1,25 @@
-import { findSubmission } from '../find-submission.ts';
-import { noteText, writeNote } from '../notes.ts';
+import { Option } from 'commander';
+import { handleAll } from '../handle-all.ts';
 import { type AddVerb, addVerb } from '../verb.ts';
 
-export const addNote: AddVerb = (program, { withDatabase, terminal, writeJson, now }) => {
+export const addNote: AddVerb = (program, context) => {
   addVerb(program, 'note <reference> [text...]', {
     purpose: 'Add a note to a submission, from the arguments or from standard input.',
     examples: [
       ['K7F-4WM "Called back, meeting on Sunday."', ''],
       ['K7F-4WM < minutes.txt', 'a note of several lines'],
     ],
-    json: '{ reference, text }',
-  }).action(async (reference: string, words: string[], { json }: { json?: true }) => {
-    await withDatabase(async (database) => {
-      const submission = await findSubmission(database, reference);
-      const text = noteText(words.length > 0 ? words.join(' ') : await terminal.readInput());
-      await database.transact((transaction) => writeNote(transaction, submission.id, text, now()));
-      if (json) return writeJson({ reference: submission.reference, text });
-      terminal.tell(`The note to ${submission.reference} is saved.`);
+    json: '[{ reference, changed }]',
+  })
+    .addOption(new Option('--by <name>', 'who writes it, for the history').default(context.user))
+    .action(async (reference: string, texts: string[], words: { by: string; json?: true }) => {
+      const note = texts.length > 0 ? texts.join(' ') : await context.terminal.readInput();
+      await handleAll(
+        context,
+        [reference],
+        { ...words, note },
+        { action: 'note' },
+        (found) => `The note to ${found} is saved.`,
+      );
     });
-  });
 };

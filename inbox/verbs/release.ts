@@ -1,23 +1,20 @@
-import { releaseSubmission } from '#server/submissions/review/release-submission.ts';
-import { findSubmissions } from '../find-submission.ts';
+import { addHandlingOptions, type HandlingWords, handleAll } from '../handle-all.ts';
 import { type AddVerb, addVerb } from '../verb.ts';
 
-export const addRelease: AddVerb = (program, { withDatabase, terminal, writeJson, now }) => {
-  addVerb(program, 'release <reference...>', {
+export const addRelease: AddVerb = (program, context) => {
+  const command = addVerb(program, 'release <reference...>', {
     purpose: 'Release quarantined submissions that are no spam, and send their mails.',
     examples: [['K7F-4WM', 'the confirmation to the visitor and the mail to the firm are sent']],
     json: '[{ reference, changed }]',
-  }).action(async (references: string[], { json }: { json?: true }) => {
-    await withDatabase(async (database) => {
-      const changes: { reference: string; changed: boolean }[] = [];
-      for (const { reference } of await findSubmissions(database, references)) {
-        changes.push({ reference, changed: await releaseSubmission(database, reference, now()) });
-      }
-      if (json) return writeJson(changes);
-      for (const { reference, changed } of changes)
-        terminal.tell(
-          `${reference} ${changed ? 'is released: its mails go out' : 'was not quarantined'}.`,
-        );
-    });
   });
+  addHandlingOptions(command, context).action((references: string[], words: HandlingWords) =>
+    handleAll(
+      context,
+      references,
+      words,
+      { action: 'release' },
+      (reference, isChanged) =>
+        `${reference} ${isChanged ? 'is released: its mails go out' : 'was not quarantined'}.`,
+    ),
+  );
 };

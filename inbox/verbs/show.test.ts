@@ -43,7 +43,7 @@ onBothEngines(
     expect(stdout).toMatch(
       / {2}confirmation +sara@visitor\.test +pending +0 +next 2026-11-22 12:00/,
     );
-    expect(stdout).toContain('Notes\n  2026-11-22 12:00\n    Called back.\n');
+    expect(stdout).toContain('History\n  2026-11-22 12:00 note, staff\n    Called back.\n');
 
     const complete: unknown = JSON.parse((await inbox(['show', '--json', reference])).stdout);
     expect(complete).toMatchObject({

@@ -12,12 +12,12 @@ const INDENT = '  ';
 
 export const addShow: AddVerb = (program, { withDatabase, terminal, writeJson, now }) => {
   addVerb(program, 'show <reference>', {
-    purpose: 'Show everything about one submission: answers, files, mails, notes.',
+    purpose: 'Show everything about one submission: answers, files, mails, history.',
     examples: [
       ['K7F-4WM', 'the submission that the visitor calls K7F-4WM'],
       ['k7f', 'the same, if no other begins like this'],
     ],
-    json: '{ …as in list, answers: { field: text },\n    consent: { text, language, privacyPolicy } or null, files: [{ field, name, type, size, sha256 }],\n    mails: [{ id, kind, audience, recipient, state, attempts, nextAt, sentAt, lastError }], notes: [{ writtenAt, text }] }',
+    json: '{ …as in list, handler, status of applications, answers: { field: text },\n    consent: { text, language, privacyPolicy } or null, files: [{ field, name, type, size, sha256 }],\n    mails: [{ id, kind, audience, recipient, state, attempts, nextAt, sentAt, lastError }], notes: [{ writtenAt, action, author, recipient, text }] }',
   }).action(async (reference: string, options: { json?: true }) => {
     await withDatabase(async (database) => {
       const submission = await findSubmission(database, reference);
@@ -30,7 +30,7 @@ export const addShow: AddVerb = (program, { withDatabase, terminal, writeJson, n
 
 function describe(
   submission: Submission,
-  { files, mails, notes }: Details,
+  { files, mails, history }: Details,
   now: number,
   terminal: Terminal,
 ): string {
@@ -43,7 +43,9 @@ function describe(
     Consent: texts(submission.consent ?? {}),
     Files: files.length > 0 ? [fileTable(files, terminal)] : [],
     Mails: mails.length > 0 ? [mailTable(mails, terminal)] : [],
-    Notes: notes.map(({ written_at, text }) => labelled(riyadhTime(written_at), text)),
+    History: history.map((entry) =>
+      entry.text ? labelled(entryText(entry), entry.text) : `${INDENT}${entryText(entry)}\n`,
+    ),
   };
   const shown = Object.entries(sections)
     .filter(([, blocks]) => blocks.length > 0)
@@ -65,6 +67,7 @@ function facts(submission: Submission, now: number): string {
     ['Name', submission.name],
     ['E-mail', submission.email],
     ['About', submission.about],
+    ['Taken by', submission.handler],
     ['Received', riyadhTime(submission.received_at)],
     ['Answer due', due],
     ['Closed', closed_at === null ? null : riyadhTime(closed_at)],
@@ -75,6 +78,12 @@ function facts(submission: Submission, now: number): string {
       value === null ? [] : [`${label.padEnd(12)}${withOwnDirection(terminalSafeLine(value))}\n`],
     )
     .join('');
+}
+
+/** Describes an entry of the history, such as "2026-11-22 15:04 forward, Sara, omar@example.com". */
+function entryText({ at, action, author, recipient }: Details['history'][number]): string {
+  const people = [author, recipient].filter((name) => name !== null).map(terminalSafeLine);
+  return `${riyadhTime(at)} ${[action, ...people.map(withOwnDirection)].join(', ')}`;
 }
 
 function fileTable(files: Details['files'], terminal: Terminal): string {

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { freshDatabase, onBothEngines, openDatabase } from '#tests/support/databases.ts';
+import { undoColumns, undoTables } from '#tests/support/first-version.ts';
 import { connect, StoreUnavailable } from './connect.ts';
 import { migrate } from './migrate.ts';
 
@@ -20,17 +21,20 @@ onBothEngines(
   'a database of the first version keeps its rows and gets new columns',
   async (database) => {
     const { db } = database;
-    await db.schema.alterTable('submissions').dropColumn('consent').execute();
-    await db.schema.dropIndex('outbox_by_submission').execute();
-    await db.schema.dropTable('announced_webinars').execute();
-    await sql`delete from kysely_migration where name <> '0001-submissions'`.execute(db);
+    await undoColumns(db);
+    await undoTables(db);
     await sql`insert into submissions (id, reference, form, language, answers, received_at,
     keep_until, content_hash) values ('one', 'K7F-4WM', 'contact', 'en', '{}', 1, 2, 'x')`.execute(
       db,
     );
+    await sql`insert into notes (id, submission_id, written_at, text)
+    values ('note', 'one', 3, 'Called back')`.execute(db);
     await migrate(database);
-    expect(await db.selectFrom('submissions').select(['id', 'consent']).execute()).toEqual([
-      { id: 'one', consent: null },
+    expect(
+      await db.selectFrom('submissions').select(['id', 'consent', 'link_version']).execute(),
+    ).toEqual([{ id: 'one', consent: null, link_version: 0 }]);
+    expect(await db.selectFrom('notes').select(['text', 'action', 'author']).execute()).toEqual([
+      { text: 'Called back', action: 'note', author: null },
     ]);
   },
 );

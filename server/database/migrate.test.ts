@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { onBothEngines } from '#tests/support/databases.ts';
+import { undoColumns, undoTables } from '#tests/support/first-version.ts';
 import { emptyFolder, inboxFor, send } from '#tests/support/inbox-for.ts';
 import { MIGRATIONS, migrate, ranMigrations } from './migrate.ts';
 
@@ -21,16 +22,19 @@ onBothEngines(
     const folder = emptyFolder();
     const inbox = inboxFor(settings, { folder });
     const { db } = database;
-    await send(database);
-    await sql`alter table submissions drop column consent`.execute(db);
-    await sql`drop index outbox_by_submission`.execute(db);
-    await sql`delete from kysely_migration where name <> '0001-submissions'`.execute(db);
+    const { reference } = await send(database);
+    await inbox(['note', reference, 'Called back']);
+    await undoColumns(db);
+    // A backup of this version needs all tables.
     await inbox(['backup', '--to', 'old.gz']);
-    await sql`drop table announced_webinars`.execute(db);
+    await undoTables(db);
     await migrate(database);
     expect(await inbox(['restore', 'old.gz', '--replace'])).toMatchObject({ code: 0 });
     expect(await db.selectFrom('submissions').select(['name', 'consent']).execute()).toEqual([
       { name: 'Sara Haddad', consent: null },
+    ]);
+    expect(await db.selectFrom('notes').select(['text', 'action', 'author']).execute()).toEqual([
+      { text: 'Called back', action: 'note', author: null },
     ]);
   },
 );

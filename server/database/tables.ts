@@ -1,6 +1,13 @@
-import type { Insertable, Kysely, Transaction as KyselyTransaction, Selectable } from 'kysely';
+import type {
+  Generated,
+  Insertable,
+  Kysely,
+  Transaction as KyselyTransaction,
+  Selectable,
+} from 'kysely';
 import type { Seat } from '#app/forms/engine/ports.ts';
 import type { Form } from '#app/forms/forms.ts';
+import type { HistoryAction } from '#app/staff-ports.ts';
 import type { LanguageCode } from '#content/languages.ts';
 
 // Times are milliseconds since 1970, UTC. `closed_at` is null while a submission is open.
@@ -14,6 +21,7 @@ export type Tables = {
   suppressions: SuppressionTable;
   site_state: SiteStateTable;
   announced_webinars: AnnouncedWebinarTable;
+  empty_searches: EmptySearchTable;
 };
 
 export type Transaction = KyselyTransaction<Tables>;
@@ -45,6 +53,12 @@ type SubmissionTable = {
   /** A hash of token and content that identifies duplicates. Null if the form had no token. */
   dedup_key: string | null;
   content_hash: string;
+  /** The name of the person of the firm who has taken the submission. */
+  handler: Generated<string | null>;
+  /** When the review of an application began. Null before. */
+  review_since: Generated<number | null>;
+  /** Staff links with another version are revoked. */
+  link_version: Generated<number>;
 };
 
 type AttachmentTable = {
@@ -90,7 +104,19 @@ type OutboxTable = {
   sent_at: number | null;
 };
 
-type NoteTable = { id: string; submission_id: string; written_at: number; text: string };
+/** The history of a submission: what staff did, and their notes. */
+type NoteTable = {
+  id: string;
+  submission_id: string;
+  written_at: number;
+  /** A note, or the text that goes with an action. It may be empty. */
+  text: string;
+  action: Generated<HistoryAction>;
+  /** The name that the person gave. Null in entries of older versions. */
+  author: Generated<string | null>;
+  /** The email of the colleague to whom the submission was forwarded. */
+  recipient: Generated<string | null>;
+};
 
 type SubscriberTable = {
   id: string;
@@ -116,6 +142,16 @@ type AnnouncedWebinarTable = {
   sequence: number;
   /** When the server saw a change that it has not announced. */
   changed_at: number | null;
+};
+
+/** A search that found nothing, with the number of different people who sent it in a week. */
+type EmptySearchTable = {
+  id: string;
+  /** The first day of the week in Riyadh, such as 2026-11-22. */
+  week: string;
+  language: LanguageCode;
+  query: string;
+  people: number;
 };
 
 export type AnnouncedWebinar = Selectable<AnnouncedWebinarTable>;

@@ -9,6 +9,7 @@ import { type Counters, openCounters, perRule, type Rule } from './rate-limit-co
 const [MINUTE, HOUR] = [60, 3600];
 const PER_MINUTE: Rule = { keyPrefix: 'minute', points: 5, duration: MINUTE };
 const PER_HOUR: Rule = { keyPrefix: 'hour', points: 30, duration: HOUR };
+const STAFF_LINKS: Rule = { keyPrefix: 'staff', points: 60, duration: MINUTE };
 const PER_EMAIL: Rule = { keyPrefix: 'email', points: 10, duration: HOUR };
 
 /** Milliseconds for which attempts are counted in memory after a database error. */
@@ -18,6 +19,8 @@ const SWEEP_EVERY = 10 * 60_000;
 export type RateLimit = {
   /** Counts an attempt. @returns seconds to wait, or undefined if the attempt is allowed */
   consume: (form: Form, client: string, email: string | undefined) => Promise<number | undefined>;
+  /** Counts a request of a staff link. @returns seconds to wait, or undefined if it is allowed */
+  consumeStaff: (client: string) => Promise<number | undefined>;
   close: () => Promise<void>;
 };
 
@@ -78,6 +81,7 @@ export function createRateLimit(
       const recipient = email?.trim().toLowerCase();
       return recipient ? count(PER_EMAIL, key(recipient)) : undefined;
     },
+    consumeStaff: (client) => count(STAFF_LINKS, keyOfTheDay(secret)(client)),
     close: async () => {
       clearInterval(sweeping);
       retryAt = Number.POSITIVE_INFINITY;

@@ -62,6 +62,28 @@ export function pageHeaders(
   };
 }
 
+/**
+ * Returns the headers of the staff page, which runs no scripts and shows texts of strangers. No
+ * other host gets its URL as referrer. `no-referrer` would also hide the origin of its forms.
+ */
+export function staffHeaders(settings: HeaderSettings, styles: readonly string[]): HeaderSet {
+  const { FONT_ORIGIN } = settings;
+  const policy = directives({
+    'default-src': ["'none'"],
+    'style-src': [...styles],
+    'img-src': ["'self'"],
+    'font-src': ["'self'", FONT_ORIGIN],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });
+  return {
+    ...common(settings),
+    'Content-Security-Policy': policy,
+    'Referrer-Policy': 'same-origin',
+  };
+}
+
 /** Returns the headers of answers that are not pages. Such answers may load nothing. */
 export function fileHeaders(settings: HeaderSettings): HeaderSet {
   return {

@@ -72,7 +72,8 @@ const notificationOf = (value: string, direction?: Language['dir']) =>
     toFirm({
       language: arabic,
       firmLanguage: english,
-      receipt: { form: 'contact', reference: 'K7F-4WM' },
+      receipt: { id: 'id', form: 'contact', reference: 'K7F-4WM', receivedAt: Date.now() },
+      links: { staff: () => 'https://site.example/staff/token' },
       name: 'نورة',
       rows: [['message', 'Message', value, direction]],
       files: [],

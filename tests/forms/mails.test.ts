@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readAllRecords, readPage, readRecords } from '#app/content/read.server.ts';
+import { readAllRecords, readRecords } from '#app/content/read.server.ts';
 import { application } from '#app/forms/application/application.server.ts';
 import { contact } from '#app/forms/contact/contact.server.ts';
 import { dataRequest } from '#app/forms/data-request/data-request.server.ts';
@@ -16,14 +16,13 @@ import { webinar, writeSeatMail } from '#app/forms/webinar/webinar.server.ts';
 import { DAY } from '#app/i18n/durations.ts';
 import { formatDay } from '#app/i18n/format.server.ts';
 import { endsAt } from '#app/kinds/webinars/ends-at.ts';
-import { correctionNotice, erasureNotice } from '#app/mail/change-notice.server.ts';
-import { composeDigest } from '#app/mail/digest.server.ts';
 import { composeErrorDigest } from '#app/mail/error-digest.server.ts';
 import type { Links, Mail } from '#app/mail/ports.ts';
 import { type Language, languages } from '#content/languages.ts';
 import { WAITING_KINDS } from '#server/outbox/on-hold.ts';
 
 const MARK = 'TYPED-BY-A-VISITOR';
+const STAFF_PAGE = 'https://site.example/staff/token';
 const RECEIVED = Date.UTC(2026, 10, 22, 9);
 const [english] = languages;
 const [seminar] = readAllRecords(english, 'webinars');
@@ -64,6 +63,7 @@ function mailsOf<Schema extends FormSchema, Subject>(
     links: {
       page: (path, { prefix }) => `https://site.example${prefix}${path}`,
       signed,
+      staff: () => STAFF_PAGE,
     },
     rows: answerRows(receiver, answers as Answers, language),
     files: [],
@@ -154,36 +154,6 @@ for (const language of languages) {
     },
   );
 
-  test(`the daily digest names new, due and overdue submissions (${language.code})`, () => {
-    const item = {
-      reference: 'K7F-4WM',
-      form: 'contact' as const,
-      name: 'شركة ABC',
-      receivedAt: 0,
-      dueAt: Date.UTC(2026, 10, 22, 9),
-    };
-    const digest = composeDigest(language.code, {
-      day: '2026-11-22',
-      received: [item, { ...item, reference: 'M2P-8XT', name: null, dueAt: null }],
-      due: [],
-      overdue: [item],
-      quarantined: 3,
-      failedMails: 1,
-      webinars: (['access', 'moved', 'cancelled'] as const).map((reason) => ({
-        slug: `webinar-${reason}`,
-        heading: 'شركة ABC',
-        starts: Date.UTC(2026, 11, 8, 12, 30),
-        reason,
-        people: 12,
-      })),
-    });
-    for (const reason of ['access', 'moved', 'cancelled'])
-      expect(digest.text).toContain(`inbox -- webinar webinar-${reason}`);
-    expect(digest.text.match(/K7F-4WM/g)).toHaveLength(2);
-    expect(digest.text).toContain('M2P-8XT');
-    expect(`${digest.subject}${digest.text}`).not.toMatch(/\{\w+\}|undefined/);
-  });
-
   test(`the digest of errors shows what the log has of each (${language.code})`, () => {
     const kind = {
       line: 'a page failed',
@@ -217,17 +187,6 @@ for (const language of languages) {
   });
 }
 
-test.each(languages)('notices of a change name the form and the reference ($code)', (language) => {
-  const changed = { form: 'application' as const, reference: 'K7F-4WM' };
-  for (const write of [erasureNotice, correctionNotice]) {
-    const { subject, text } = write(changed, language);
-    expect(subject).toContain('K7F-4WM');
-    expect(text).toContain(readPage(language, 'your-data').forms.application);
-    expect(`${subject}${text}`).not.toMatch(/\{\w+\}|undefined/);
-  }
-  expect(correctionNotice(changed, language).text).toContain('inbox -- show K7F-4WM');
-});
-
 test.each([
   [
     'a message',
@@ -254,11 +213,16 @@ test.each([
   },
 );
 
-test('mails to the firm contain everything typed, and replies go to the sender', () => {
+test('mails to the firm have everything typed, the staff page and a link to a new mail', () => {
   const notices = EVERY.flatMap(([, write]) => write(english)).filter(
     ({ audience }) => audience === 'firm',
   );
-  for (const { replyTo } of notices) expect(replyTo?.address).toBe('layla@example.com');
+  for (const { replyTo, text } of notices) {
+    expect(text).toContain('mailto:layla@example.com?subject=');
+    expect(text).toContain(STAFF_PAGE);
+    // A reply would quote the link to the staff page.
+    expect(replyTo).toBeUndefined();
+  }
   expect(notices[0]?.text).toContain(`${MARK} <b>bold</b>`);
 });
 

@@ -37,6 +37,7 @@ function confirmationAt(language: Language, now: number, seat: Receipt['seat'] =
   const links = {
     page: (path: string) => `${SITE.origin}${path}`,
     signed: () => `${SITE.origin}/your-data/token`,
+    staff: () => `${SITE.origin}/staff/token`,
   };
   const receipt = { ...RECEIPT, ...(seat && { seat }) };
   return lettersTo({ language, receipt, links, subject: webinarIn(language) }, now);

@@ -51,7 +51,7 @@ const dataRequest = encoded({ email, right: 'access' });
  * site, by default 403.
  */
 type Post = { path: string; body: string | Uint8Array; type?: string; status?: number };
-const posts = ({ yourData, preferences, confirm }: PersonalLinks): Record<string, Post> => ({
+const posts = ({ yourData, preferences, confirm, staff }: PersonalLinks): Record<string, Post> => ({
   contact,
   'partnership-form': { path: '/partnership-form', body: encoded(partnership) },
   'webinars/:slug': {
@@ -66,6 +66,10 @@ const posts = ({ yourData, preferences, confirm }: PersonalLinks): Record<string
   'newsletter/confirm/:token': { path: confirm, body: '' },
   'newsletter/preferences/:token': { path: preferences, body: encoded({ end: 'yes' }) },
   'your-data/:token': { path: yourData, body: encoded({ do: 'erase', agree: 'on' }) },
+  'staff/:token': {
+    path: staff,
+    body: encoded({ do: 'take', author: 'Mallory', note: 'Mallory was here' }),
+  },
   // Mail programs send this request without an origin. Only a valid token allows the request, and
   // this token is not valid.
   'newsletter/unsubscribe/:token': { path: '/newsletter/unsubscribe/x', body: '', status: 410 },
@@ -138,4 +142,5 @@ async function expectNothingChanged(): Promise<void> {
     .where('email', 'in', [links.subscriber, links.newcomer]);
   expect(await subscribers.execute()).toEqual([{ email: links.subscriber }]);
   expect(String((await ask(links.yourData)).body)).toContain(links.sender);
+  expect(String((await ask(links.staff)).body)).not.toContain('Mallory');
 }

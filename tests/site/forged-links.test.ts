@@ -9,12 +9,13 @@ beforeAll(async () => {
   links = await personalLinks();
 });
 
-type Link = 'yourData' | 'preferences' | 'confirm' | 'unsubscribe';
+type Link = 'yourData' | 'preferences' | 'confirm' | 'unsubscribe' | 'staff';
 const ACTIONS: Record<Link, Record<string, string>> = {
   yourData: { do: 'erase', agree: 'on' },
   preferences: { end: 'yes' },
   confirm: {},
   unsubscribe: {},
+  staff: { do: 'note', author: 'Mallory', note: 'Mallory was here' },
 };
 const LINKS = Object.keys(ACTIONS) as Link[];
 const PURPOSES: Record<Link, string> = {
@@ -22,6 +23,7 @@ const PURPOSES: Record<Link, string> = {
   preferences: 'newsletter-preferences',
   confirm: 'newsletter-confirm',
   unsubscribe: 'newsletter-unsubscribe',
+  staff: 'staff',
 };
 
 test.each(LINKS)('a forged link of the kind %s shows and changes nothing', async (kind) => {

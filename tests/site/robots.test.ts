@@ -13,6 +13,7 @@ const KEPT_OUT = [
   '/feedback',
   '/received/nothing',
   '/your-data/nothing',
+  '/staff/nothing',
   '/newsletter/confirm/nothing',
   '/newsletter/preferences/nothing',
   '/newsletter/unsubscribe/nothing',

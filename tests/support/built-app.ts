@@ -40,7 +40,7 @@ async function openApp(): Promise<BuiltApp> {
     ...ports,
     isServing: () => true,
     site: { origin: settings.SITE_URL, firmLanguage: 'en', sendsFiles: false },
-    headers: { page: () => ({}), file: {} },
+    headers: { page: () => ({}), staff: () => ({}), file: {} },
     cspReports: async () => new Response(),
     logError: (error) => {
       throw error;

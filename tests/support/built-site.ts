@@ -28,6 +28,10 @@ export function builtSite({
   code = `
     export const composeDigest = (language, facts) =>
       ({ subject: 'يوم ' + facts.day, text: language + ' ' + JSON.stringify(facts), html: '<p>' });
+    export const composeWeekly = (language, facts) =>
+      ({ subject: facts.from, text: language + ' ' + JSON.stringify(facts), html: '<p>' });
+    export const composeForward = (language, facts) =>
+      ({ subject: facts.reference, text: language + ' ' + JSON.stringify(facts), html: '<p>' });
     export const webinarFacts = () => (${JSON.stringify(webinars)});`,
 }: {
   webinars?: WebinarFacts[];

@@ -42,6 +42,7 @@ export function inboxFor(
     const code = await runInbox(words, {
       settings: () => readSettings(settings),
       now: () => now,
+      user: 'staff',
       projectFolder,
       folder,
       terminal: {

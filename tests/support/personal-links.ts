@@ -3,6 +3,7 @@ import { URLENCODED } from './form-bytes.ts';
 import { encoded, newLetter } from './form-client.ts';
 import { linkIn, mailTo } from './mailbox.ts';
 import type { RawAnswer } from './raw-request.ts';
+import { organization } from './words.ts';
 
 export function post(path: string, values: Record<string, string>): Promise<RawAnswer> {
   const headers = { Origin: siteOrigin, 'Content-Type': URLENCODED };
@@ -22,6 +23,8 @@ export type PersonalLinks = {
   unsubscribe: string;
   newcomer: string;
   confirm: string;
+  /** The link in the mail to the firm about the sender's message. */
+  staff: string;
 };
 
 export async function personalLinks(): Promise<PersonalLinks> {
@@ -29,10 +32,12 @@ export async function personalLinks(): Promise<PersonalLinks> {
   const [subscriber, newcomer] = [newLetter().email, newLetter().email];
   await post('/contact', letter);
   await post(await confirmOf(subscriber), {});
+  const notification = await mailTo(organization.email, letter.name, mailFolder);
   const welcome = await mailTo(subscriber, 'subscribed', mailFolder);
   const header = welcome.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
   return {
     sender: letter.email,
+    staff: linkIn(notification, '/staff/'),
     yourData: linkIn(await mailTo(letter.email, '', mailFolder), '/your-data/'),
     subscriber,
     preferences: linkIn(welcome, '/newsletter/preferences/'),

@@ -14,6 +14,7 @@ const PATHS = [
   '/feedback',
   '/received/nothing',
   '/your-data/nothing',
+  '/staff/nothing',
   '/newsletter/confirm/nothing',
   '/newsletter/unsubscribe/nothing',
 ];

@@ -28,14 +28,28 @@ export const emails = v.strictObject({
   reinstated: letterAboutChange,
   calendars: v.strictObject(textsNamed('label google outlook')),
   welcome: letterWithAction,
-  notification: v.strictObject(textsNamed('subject lead about language files reply close waiting')),
+  notification: v.strictObject(
+    textsNamed(
+      'subject lead about language files reply replyAction close waiting staff staffAction',
+    ),
+  ),
+  /** The mail with which a colleague forwards a submission. */
+  forward: v.strictObject(textsNamed('subject text noteBy')),
   /** Mails to the firm after a person erased or corrected a submission. */
   erased: letter,
+  erasedByStaff: letter,
   corrected: v.strictObject(textsNamed('subject text show')),
   digest: v.strictObject({
-    ...textsNamed('subject lead received due overdue none line lineDue held failedMails inbox'),
+    ...textsNamed('subject lead received due overdue none line lineDue quarantined held'),
+    ...textsNamed('failedMails inbox'),
     webinars: v.strictObject(textsNamed('heading access moved cancelled')),
   }),
+  weekly: v.strictObject(
+    textsNamed(
+      'subject lead received form formAbout answers answered open feedback page comments',
+      'searches search searchesNote none',
+    ),
+  ),
   errors: v.strictObject(
     textsNamed(
       'subject lead line count first last route error message place release codes further',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { forEveryForm } from '#app/forms/forms.ts';
+import { HISTORY_ACTIONS, STATUSES } from '#app/staff-ports.ts';
 import { pageWords, text, textsNamed, title } from './fields.ts';
 
 const copy = v.strictObject({ action: text, done: text, failed: text });
@@ -54,4 +55,35 @@ export const yourData = v.strictObject({
   }),
   gone: v.strictObject({ title, heading: text, lead: text, action: text }),
   forms: v.strictObject(forEveryForm(text)),
+  status: text,
+  statuses: v.strictObject(v.entriesFromList(STATUSES, text)),
+});
+
+const plainPage = v.strictObject({ title, heading: text, lead: text });
+export const staff = v.strictObject({
+  title,
+  lead: text,
+  facts: v.strictObject(
+    textsNamed(
+      'heading about handler nobody state open closed due received keptUntil language email',
+      'seat hasSeat waiting files write',
+    ),
+  ),
+  work: v.strictObject(textsNamed('heading author text textHint note take answer close reopen')),
+  forward: v.strictObject(textsNamed('heading text recipient hint action')),
+  status: v.strictObject(textsNamed('heading text action')),
+  review: v.strictObject({
+    ...textsNamed('heading text reason release spam'),
+    reasons: v.strictObject(textsNamed('trap speed links')),
+  }),
+  erase: v.strictObject(
+    textsNamed('heading text action question warning reference confirm back done doneLead'),
+  ),
+  history: v.strictObject({
+    ...textsNamed('heading none unnamed moment'),
+    actions: v.strictObject(v.entriesFromList(HISTORY_ACTIONS, text)),
+  }),
+  problems: v.strictObject(textsNamed('summary author text tooLong recipient action reference')),
+  gone: plainPage,
+  limited: plainPage,
 });

@@ -20,7 +20,7 @@ import {
   textsNamed,
   title,
 } from './fields.ts';
-import { confirmation, contact, newsletter, yourData } from './form-pages.ts';
+import { confirmation, contact, newsletter, staff, yourData } from './form-pages.ts';
 
 const highlight = v.strictObject(textsNamed('category title description button picture'));
 const highlights = v.entriesFromList(serviceSlugs, highlight);
@@ -111,6 +111,7 @@ export const pages = {
   newsletter,
   confirmation,
   'your-data': yourData,
+  staff,
   'not-found': notFound,
   llms,
 };

@@ -28,11 +28,12 @@ export const application = defineForm({
   keptFor: { months: 12 },
   mailbox: 'INBOX_TO_APPLICATION',
   answerWithin: DECISION_WITHIN,
+  showsStatus: true,
   processing: {
     purpose: 'Deciding on a job application',
     legalBasis: 'Article 6(1)(b) and (a)',
     people: 'applicants',
     fields: applicationSchema,
-    further: ['CV as a file', 'role'],
+    further: ['CV as a file', 'role', 'status'],
   },
 });

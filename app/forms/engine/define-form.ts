@@ -27,6 +27,8 @@ export type FormDefinition = {
   mailbox?: `INBOX_TO_${string}`;
   /** The promised time in milliseconds. */
   answerWithin?: number;
+  /** True if staff set a status, which the sender sees on the page of the personal link. */
+  showsStatus?: boolean;
   /** Replaces the usual limit of submissions per client. `within` is in milliseconds. */
   limit?: { times: number; within: number };
   /** Replaces the usual limit of mails to a visitor in a day. */

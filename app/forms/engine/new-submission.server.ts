@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import type { Links } from '#app/mail/ports.ts';
 import { site, type Tokens, tokens } from '#app/ports.ts';
+import { staffUrl } from '#app/staff-link.ts';
 import type { Language } from '#content/languages.ts';
 import { definitionOf } from '../forms.ts';
 import { answerRows, type SentRow } from './answer-rows.server.ts';
@@ -74,5 +75,6 @@ export function linksOf(origin: string, signed: Tokens): Links {
     page,
     signed: (purpose, path, content, language, validFor) =>
       page(`${path}/${signed.sign(purpose, content, validFor)}`, language),
+    staff: (link, language) => staffUrl(link, { origin, tokens: signed, language }),
   };
 }

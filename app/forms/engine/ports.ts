@@ -2,6 +2,8 @@ import { createContext } from 'react-router';
 import type { WAITLISTED } from '#app/constants.ts';
 import type { Letter, Mail } from '#app/mail/ports.ts';
 import type { Tokens } from '#app/ports.ts';
+import type { StaffLink } from '#app/staff-link.ts';
+import type { Status } from '#app/staff-ports.ts';
 import type { LanguageCode } from '#content/languages.ts';
 import type { Form } from '../forms.ts';
 import type { Problem } from './form-state.ts';
@@ -61,6 +63,8 @@ export type PersonalData = {
     keepUntil: number;
     about?: string;
     seat?: Seat;
+    /** Only if the form shows a status. */
+    status?: Status;
     answers: Record<string, string>;
     consent?: Record<string, string>;
     files: { name: string; type: string; size: number }[];
@@ -72,7 +76,9 @@ export type PersonalData = {
   };
 };
 
-export type WriteNotice = (submission: Pick<Receipt, 'form' | 'reference'>) => Letter;
+export type WriteNotice = (
+  submission: Pick<Receipt, 'form' | 'reference'> & { link: StaffLink },
+) => Letter;
 
 /** Writes the mail about a free seat. Returns undefined if the site does not show the webinar. */
 export type WriteSeatMail = (

@@ -33,7 +33,7 @@ export const sharedWords = v.strictObject({
     ...field.textsNamed('caption what kept afterEvent untilUnsubscribed'),
     rows: v.strictObject({
       ...forEveryForm(field.text),
-      ...field.textsNamed('mail limits codedEntry'),
+      ...field.textsNamed('mail limits codedEntry searches'),
     }),
   }),
 });

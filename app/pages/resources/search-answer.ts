@@ -1,5 +1,5 @@
 import { languageOf, readPage } from '#app/content/read.server.ts';
-import { readSearchIndex } from '#app/ports.ts';
+import { countEmptySearch, readSearchIndex } from '#app/ports.ts';
 import { cleanQuery } from '#app/search/query.ts';
 import { search } from '#app/search/search.server.ts';
 import type { SearchAnswer, SearchWords } from '#app/search/search-answer.ts';
@@ -17,6 +17,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     resultsPerPage: RESULTS,
     readIndex: context.get(readSearchIndex),
   });
+  if (answer.count === 0) context.get(countEmptySearch)(language.code, answer.query);
   const words: SearchWords = { count, none, all, advice, other, kinds };
   return Response.json({ ...answer, words } satisfies SearchAnswer & { words: SearchWords });
 }

@@ -103,7 +103,7 @@ onBothEngines('the firm gets one mail about a correction, without any answer', a
       recipient: 'contact@firm.example',
       state: 'pending',
       next_at: NOON,
-      message: JSON.stringify(NOTICE({ form: 'contact', reference })),
+      message: JSON.stringify(NOTICE({ form: 'contact', reference, link: { id, version: 0 } })),
     },
   ]);
 });

@@ -56,7 +56,7 @@ onBothEngines('the id of a subscription erases its person', async (database) => 
   const { store } = exampleStore(database);
   const signUp = await store.save(exampleSubmission({ form: 'newsletter' }));
   const subscriber = await store.subscribe(signUp.id, {});
-  await eraseSubmission(database, signUp.reference, NOON);
+  await eraseSubmission(database, signUp.reference, { now: NOON });
   expect(await suppressions(database)).toEqual([]);
   expect(await store.eraseFor(subscriber?.id ?? '', NOTICE)).toBe(1);
   expect(await suppressions(database)).toHaveLength(1);
@@ -72,8 +72,8 @@ onBothEngines('staff erase by e-mail, in any spelling, or by reference', async (
   expect(await eraseEmail(database, ' LAYLA@example.COM', NOON)).toBe(1);
   expect(await eraseEmail(database, 'layla@example.com', NOON)).toBe(0);
   expect(await eraseEmail(database, ' ', NOON)).toBe(0);
-  expect(await eraseSubmission(database, reference.toLowerCase(), NOON)).toBe(1);
-  expect(await eraseSubmission(database, reference, NOON)).toBe(0);
+  expect(await eraseSubmission(database, reference.toLowerCase(), { now: NOON })).toBe(1);
+  expect(await eraseSubmission(database, reference, { now: NOON })).toBe(0);
   expect(await database.db.selectFrom('submissions').selectAll().execute()).toHaveLength(1);
   expect(await suppressions(database)).toHaveLength(2);
 });
@@ -88,7 +88,7 @@ onBothEngines(
     });
     const [first, second] = [await store.save(anonymous), await store.save(anonymous)];
     expect(await store.eraseFor(first.id, NOTICE)).toBe(0);
-    expect(await eraseSubmission(database, first.reference, NOON)).toBe(1);
+    expect(await eraseSubmission(database, first.reference, { now: NOON })).toBe(1);
     expect(await database.db.selectFrom('submissions').select('id').execute()).toEqual([
       { id: second.id },
     ]);
@@ -142,9 +142,9 @@ onBothEngines(
     expect(await store.eraseFor(message.id, NOTICE)).toBe(3);
     const written = await notices(database);
     expect(written.map(({ recipient, message }) => [recipient, message]).sort()).toEqual(
-      [application, message, other].map(({ form, reference }) => [
+      [application, message, other].map(({ id, form, reference }) => [
         `${form}@firm.example`,
-        JSON.stringify(NOTICE({ form, reference })),
+        JSON.stringify(NOTICE({ form, reference, link: { id, version: 0 } })),
       ]),
     );
     for (const mail of written)
@@ -156,7 +156,7 @@ onBothEngines('the firm gets no mail when its staff erase', async (database) => 
   const { store } = exampleStore(database);
   const { reference } = await store.save(exampleSubmission({ token: 'first' }));
   await store.save(exampleSubmission({ token: 'second' }));
-  expect(await eraseSubmission(database, reference, NOON)).toBe(1);
+  expect(await eraseSubmission(database, reference, { now: NOON })).toBe(1);
   expect(await eraseEmail(database, 'layla@example.com', NOON)).toBe(1);
   expect(await notices(database)).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { suppress } from './suppression-list.ts';
 
 type Erasure = {
   now: number;
-  /** The notices to the firm about an erasure by the sender. Erasures by staff need none. */
+  /** The notices to the firm. Without them, the firm gets no mail about the erasure. */
   notices?: FirmNotices;
 };
 type ErasureBySender = FirmNotices & { now: number };
@@ -52,10 +52,11 @@ export async function eraseEmail({ engine, transact }: Database, email: string, 
   return transact((transaction) => erasePerson(engine, transaction, emailKey(email), { now }));
 }
 
+/** Erases a submission for the staff. @returns the number of erased submissions */
 export async function eraseSubmission(
   { engine, transact }: Database,
   reference: string,
-  now: number,
+  erasure: Erasure,
 ): Promise<number> {
   return transact(async (transaction) => {
     const found = await transaction
@@ -65,7 +66,7 @@ export async function eraseSubmission(
       .executeTakeFirst();
     if (!found) return 0;
     const entry = { id: found.id, person: found.email_key };
-    return eraseEntry(engine, transaction, entry, { now });
+    return eraseEntry(engine, transaction, entry, erasure);
   });
 }
 

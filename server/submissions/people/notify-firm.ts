@@ -21,7 +21,7 @@ export async function notifyFirm(
 ): Promise<void> {
   const mailed = await transaction
     .selectFrom('submissions')
-    .select(['form', 'reference'])
+    .select(['id', 'form', 'reference', 'link_version as version'])
     .where('id', 'in', submissionIds)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -34,7 +34,7 @@ export async function notifyFirm(
     .orderBy('received_at')
     .orderBy('id')
     .execute();
-  for (const submission of mailed) {
+  for (const { id, version, ...submission } of mailed) {
     const kind = `${change}-${submission.reference}`;
     const last = await lastNotice(transaction, kind);
     if (last?.state === 'pending') continue;
@@ -43,7 +43,7 @@ export async function notifyFirm(
       kind,
       audience: 'firm' as const,
       recipient: firmMailbox(submission.form),
-      message: notice(submission),
+      message: notice({ ...submission, link: { id, version } }),
       next_at: Math.max(now, (last?.next_at ?? 0) + PAUSE),
     };
     await enqueue(transaction, [mail], { mailHost, now });

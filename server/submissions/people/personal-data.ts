@@ -1,5 +1,7 @@
 import type { PersonalData } from '#app/forms/engine/ports.ts';
+import { definitionOf } from '#app/forms/forms.ts';
 import type { Queries, Submission, Subscriber } from '#server/database/tables.ts';
+import { statusOf } from '#server/submissions/handling/status.ts';
 import { personOf } from './person.ts';
 
 type File = PersonalData['submissions'][number]['files'][number];
@@ -50,6 +52,7 @@ function submissionData(row: Submission, files: File[]): PersonalData['submissio
     keepUntil: row.keep_until,
     ...(row.about !== null && { about: row.about }),
     ...(row.seat && { seat: row.seat }),
+    ...(definitionOf(row.form).showsStatus && { status: statusOf(row) }),
     answers: JSON.parse(row.answers),
     ...(row.consent !== null && { consent: JSON.parse(row.consent) }),
     files,

@@ -6,6 +6,7 @@ import { DAY } from '#app/i18n/durations.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Queries, Tables } from '#server/database/tables.ts';
 import { ON_HOLD, WAITING_KINDS } from '#server/outbox/on-hold.ts';
+import { deleteOldSearches } from '#server/searches/empty-searches.ts';
 
 const MAIL_TEXT_KEPT = RETENTION.mail.days * DAY;
 const CODED_ENTRY_KEPT = RETENTION.codedEntry.days * DAY;
@@ -22,8 +23,11 @@ export type Purged = {
   codedEntries: number;
 };
 
-/** Deletes submissions, texts of sent mails, and suppressions when their retention ends. */
+/**
+ * Deletes submissions, texts of sent mails, suppressions and searches when their retention ends.
+ */
 export async function purge(database: Database, { now, dryRun }: Round): Promise<Purged> {
+  if (!dryRun) await deleteOldSearches(database, now);
   const deleted = dryRun ? await countByForm(database, now) : await deleteAll(database, now);
   const { keptForMails } = await database.db
     .selectFrom('submissions')
@@ -101,6 +105,8 @@ function isUndelivered({ exists, selectFrom }: ExpressionBuilder<Tables, 'submis
             eb('outbox.state', '=', ON_HOLD),
             eb('outbox.kind', 'not in', [...WAITING_KINDS]),
             eb('submissions.held_because', 'is not', null),
+            // A person who closes a quarantined submission has looked at it.
+            eb('submissions.closed_at', 'is', null),
             // Ignore quarantined newsletter sign-ups, because bots send many and nobody reviews
             // them.
             eb('submissions.form', '!=', 'newsletter'),

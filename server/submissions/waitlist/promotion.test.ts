@@ -80,7 +80,9 @@ onBothEngines(
   async (database) => {
     const names = ['a@example.com', 'b@example.com', 'c@example.com', 'd@example.com'];
     const { clock, receipts } = await register(database, names, 1, ['b@example.com']);
-    expect(await eraseSubmission(database, receipts[3]?.reference ?? '', clock.now)).toBe(1);
+    expect(await eraseSubmission(database, receipts[3]?.reference ?? '', { now: clock.now })).toBe(
+      1,
+    );
     expect((await places(database)).map(([, seat]) => seat)).toEqual([
       'seat',
       'waiting',
@@ -132,7 +134,7 @@ onBothEngines(
       1,
     );
     const [first, second] = receipts;
-    expect(await eraseSubmission(database, first?.reference ?? '', clock.now)).toBe(1);
+    expect(await eraseSubmission(database, first?.reference ?? '', { now: clock.now })).toBe(1);
     expect((await places(database)).map(([, seat]) => seat)).toEqual(['seat', 'waiting']);
     expect(await store.eraseOne(second?.id ?? '', second?.id ?? '', NOTICE)).toBe(true);
     expect(await places(database)).toEqual([['b@example.com', 'seat', clock.now]]);

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import { HOUR } from '#app/i18n/durations.ts';
+import type { Database } from '#server/database/connect.ts';
+import { handleSubmission } from '#server/submissions/handling/handle-submission.ts';
 import { onBothEngines } from '#tests/support/databases.ts';
 import {
   exampleRegistration,
@@ -7,17 +9,23 @@ import {
   exampleSubmission,
   NOON,
 } from '#tests/support/example-submission.ts';
-import { releaseSubmission } from './release-submission.ts';
+import { handlingOptions } from '#tests/support/handling-options.ts';
+
+const release = (database: Database, id: string) =>
+  handleSubmission(
+    database,
+    id,
+    { action: 'release', author: 'Sara', text: '' },
+    handlingOptions({ now: NOON + HOUR }),
+  );
 
 onBothEngines(
   'releasing sends the mails except the one that waits for a seat',
   async (database) => {
     const { store } = exampleStore(database);
-    const { id, reference } = await store.save(
-      exampleRegistration({ seats: 0, quarantineReason: 'links' }),
-    );
+    const { id } = await store.save(exampleRegistration({ seats: 0, quarantineReason: 'links' }));
     await store.save(exampleSubmission({ email: 'omar@example.com', quarantineReason: 'links' }));
-    expect(await releaseSubmission(database, reference.toLowerCase(), NOON + HOUR)).toBe(true);
+    expect(await release(database, id)).toEqual({ isChanged: true });
     const mails = await database.db
       .selectFrom('outbox')
       .select(['kind', 'state', 'next_at', 'created_at'])
@@ -42,10 +50,8 @@ onBothEngines(
     const receipts = [];
     for (const token of ['a', 'b', 'c', 'd'])
       receipts.push(await store.save(exampleSubmission({ token })));
-    expect(await releaseSubmission(database, receipts[3]?.reference ?? '', NOON + HOUR)).toBe(
-      false,
-    );
-    expect(await releaseSubmission(database, 'K7F-4WM', NOON)).toBe(false);
+    expect(await release(database, receipts[3]?.id ?? '')).toEqual({ isChanged: false });
+    expect(await release(database, 'nothing')).toEqual({ problem: 'gone' });
     expect(
       await database.db
         .selectFrom('outbox')
