@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { Seat, WriteNotice } from '#app/forms/engine/ports.ts';
+import type { Seat } from '#app/forms/engine/ports.ts';
 import type { Form } from '#app/forms/forms.ts';
 import type { Letter } from '#app/mail/ports.ts';
 import type { StaffLink } from '#app/staff-link.ts';
@@ -89,14 +89,22 @@ export type HandledSubmission = {
 
 export type StoredFile = { name: string; type: string; bytes: Uint8Array };
 
-/** For a revoked link, functions return undefined, false or the problem `gone`. */
+/** An erased submission, and the name of the person who erased it. */
+type Erased = { form: Form; reference: string; author: string };
+
+/** For a revoked link, functions return undefined or the problem `gone`. */
 export type StaffDesk = {
   /** A submission is forwarded only to emails of these domains. */
   firmDomains: readonly string[];
   open: (link: StaffLink | undefined) => Promise<HandledSubmission | undefined>;
   file: (link: StaffLink | undefined, fileId: string) => Promise<StoredFile | undefined>;
   handle: (link: StaffLink, handling: Handling, write: WriteForward) => Promise<HandlingResult>;
-  erase: (link: StaffLink, notice: WriteNotice) => Promise<boolean>;
+  /** `notice` writes the mail to the firm. @returns why nothing was erased, if so */
+  erase: (
+    link: StaffLink,
+    author: string,
+    notice: (erased: Erased) => Letter,
+  ) => Promise<'author' | 'gone' | undefined>;
 };
 
 /** Counts a request of a staff link. @returns the seconds to wait, if there were too many */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings, SettingsError } from './env.ts';
+import { firmDomains, readSettings, SettingsError } from './env.ts';
 
 test('all settings have defaults that work on one machine', () => {
   expect(readSettings({})).toEqual({
@@ -16,6 +16,7 @@ test('all settings have defaults that work on one machine', () => {
     MAIL_CVS: 'keep',
     INBOX_LANGUAGE: 'en',
     INBOX_TO: 'hello@miqyas.example',
+    STAFF_DOMAINS: [],
     OUTBOX_POLL_MS: 1000,
     OUTBOX_BACKOFF_MIN_MS: 30_000,
     OUTBOX_BACKOFF_MAX_MS: 3_600_000,
@@ -26,6 +27,12 @@ test('all settings have defaults that work on one machine', () => {
     RATE_LIMIT_FACTOR: 1,
     LOG_LEVEL: 'info',
   });
+});
+
+test('staff may forward to the domain of INBOX_TO, or to those that are set', () => {
+  expect(firmDomains(readSettings({ INBOX_TO: 'hello@Firm.example' }))).toEqual(['firm.example']);
+  const set = readSettings({ STAFF_DOMAINS: 'Firm.example, firm.sa' });
+  expect(firmDomains(set)).toEqual(['firm.example', 'firm.sa']);
 });
 
 test('an origin may end with a slash, and an empty one counts as unset', () => {
@@ -66,6 +73,7 @@ test.each([
   ['MAIL_FROM', 'Miqyas', 'a sender such as Miqyas <site@example.com>'],
   ['INBOX_TO', 'inbox', 'an email such as inbox@example.com'],
   ['INBOX_TO_APPLICATION', 'careers', 'an email such as inbox@example.com'],
+  ['STAFF_DOMAINS', 'sara@firm.example', 'domains of emails such as example.com, example.sa'],
   ['ERRORS_TO', 'operator', 'an email such as inbox@example.com'],
   ['INBOX_LANGUAGE', 'fr', 'en or ar'],
   ['OUTBOX_LEASE_MS', 'soon', 'a whole number of milliseconds'],

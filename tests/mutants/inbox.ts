@@ -67,7 +67,7 @@ export const inbox: MutantsOfArea = [
   },
   {
     id: 'mail-of-the-day-twice',
-    file: 'inbox/verbs/digest.ts',
+    file: 'inbox/queue-digest.ts',
     find: '    if (written) return false;\n',
     replace: '',
     effect: 'The firm gets the mail of the day twice when cron runs twice.',

@@ -105,4 +105,28 @@ export const server: MutantsOfArea = [
     effect: 'Search engines list answers that only scripts read.',
     tests: ['tests/site/robots'],
   },
+  {
+    id: 'revoked-staff-link-works',
+    file: 'server/submissions/handling/staff-desk.ts',
+    find: "    .where('link_version', '=', version)\n",
+    replace: '',
+    effect: 'A revoked link still shows a submission.',
+    tests: ['server/submissions/handling/staff-desk'],
+  },
+  {
+    id: 'forwarded-to-strangers',
+    file: 'server/submissions/handling/clean-handling.ts',
+    find: "  if (!firmDomains.includes(domain)) return { problem: 'recipient' };\n",
+    replace: '',
+    effect: 'A staff link is mailed to an email outside the firm.',
+    tests: ['server/submissions/handling/handle-submission'],
+  },
+  {
+    id: 'search-of-one-person-counted-twice',
+    file: 'server/searches/empty-searches.ts',
+    find: 'if (clients.has(hash)) return;',
+    replace: '',
+    effect: 'A person who repeats a search that found nothing counts several times.',
+    tests: ['server/searches/empty-searches'],
+  },
 ];

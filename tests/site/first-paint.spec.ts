@@ -30,7 +30,9 @@ for (const edition of journeyLanguages(editions)) {
   }) => {
     test.setTimeout(120_000);
     const compare = await comparison(page, 390);
-    for (const { address, html } of await renderedPages(baseURL ?? '', edition)) {
+    const rendered = await renderedPages(baseURL ?? '', edition);
+    // The staff page has all its rules in its HTML, so nothing loads later.
+    for (const { address, html } of rendered.filter(({ address }) => !/\/staff\//.test(address))) {
       // A response to a form has no URL to open, so serve its HTML.
       await page.route('**/answered', (route) =>
         route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),

@@ -1,12 +1,14 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openStaffLink } from '#app/staff-link.ts';
 import { siteSecret } from '#server/database/site-state.ts';
+import { handleSubmission } from '#server/submissions/handling/handle-submission.ts';
 import { createTokens } from '#server/tokens.ts';
 import { ask, mailFolder, siteDatabase, siteOrigin } from '#tests/support/ask-site.ts';
 import { openDatabase } from '#tests/support/databases.ts';
 import { documentOf } from '#tests/support/document-of.ts';
 import { pdfFile } from '#tests/support/example-files.ts';
 import { applicationOf, newLetter } from '#tests/support/form-client.ts';
+import { handlingOptions } from '#tests/support/handling-options.ts';
 import { linkIn, mailTo } from '#tests/support/mailbox.ts';
 import { post } from '#tests/support/personal-links.ts';
 import { rawRequest } from '#tests/support/raw-request.ts';
@@ -139,7 +141,9 @@ test('old, forged and revoked links, and those of erased submissions, look the s
   }
   expect((await historyOf()).join('')).not.toContain('Mallory');
 
-  await press('revoke');
+  expect((await press('revoke')).status).toBe(422);
+  const revoke = { action: 'revoke' as const, author: 'Omar', text: '' };
+  await handleSubmission({ db, ...database }, id, revoke, handlingOptions());
   expect([(await ask(link)).status, await bodyOf(link)]).toEqual([410, plain]);
 });
 

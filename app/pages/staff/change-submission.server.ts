@@ -29,6 +29,8 @@ type Work = {
   firmLanguage: Language;
 };
 
+/** Only the inbox revokes links, because afterwards only the inbox can send a new one. */
+const PAGE_ACTIONS = HISTORY_ACTIONS.filter((action) => action !== 'revoke');
 /** The name of the button that sets a status. The form has the status in another field. */
 const SET_STATUS = 'status';
 
@@ -37,7 +39,7 @@ export async function changeSubmission(
   sent: Readonly<Record<string, string>>,
   work: Work,
 ): Promise<Outcome> {
-  if (sent.do === 'ask-to-erase') return askToErase(sent);
+  if (sent.do === 'ask-to-erase') return { outcome: { asksToErase: true } };
   if (sent.do === 'erase') return erase(sent, work);
   const action = actionOf(sent);
   const opened = work.tokens.open('form', sent[TOKEN_FIELD] ?? '');
@@ -46,7 +48,7 @@ export async function changeSubmission(
 }
 
 function actionOf({ do: button = '', status = '' }: Readonly<Record<string, string>>) {
-  if (button !== SET_STATUS) return HISTORY_ACTIONS.find((action) => action === button);
+  if (button !== SET_STATUS) return PAGE_ACTIONS.find((action) => action === button);
   const wanted = STATUSES.find((candidate) => candidate === status);
   return wanted === 'closed' ? 'close' : wanted;
 }
@@ -70,25 +72,20 @@ async function handle(
   return result.problem === 'gone' ? { outcome: 'gone' } : refused(result.problem);
 }
 
-function askToErase({ author = '' }: Readonly<Record<string, string>>): Outcome {
-  if (!author.trim()) return refused('author');
-  return { outcome: { asksToErase: true } };
-}
-
 /** Erases only if the person has typed the reference, so that no wrong press can erase. */
 async function erase(
   { author = '', reference = '' }: Readonly<Record<string, string>>,
   { desk, link, submission, firmLanguage }: Work,
 ): Promise<Outcome> {
+  const asksToErase = true;
   const plain = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
-  if (!author.trim()) return refused('author');
-  if (plain(reference) !== plain(submission.reference)) {
-    return { outcome: { problem: 'reference', asksToErase: true }, status: 422 };
-  }
-  const isErased = await desk.erase(link, (erased) =>
-    staffErasureNotice(erased, author.trim(), firmLanguage),
+  if (plain(reference) !== plain(submission.reference))
+    return { outcome: { problem: 'reference', asksToErase }, status: 422 };
+  const problem = await desk.erase(link, author, ({ author, ...erased }) =>
+    staffErasureNotice(erased, author, firmLanguage),
   );
-  return { outcome: isErased ? 'erased' : 'gone' };
+  if (problem === 'author') return { outcome: { problem, asksToErase }, status: 422 };
+  return { outcome: problem ?? 'erased' };
 }
 
 function refused(problem: Problem): Outcome {

@@ -1,7 +1,7 @@
 import { readPage } from '#app/content/read.server.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
 import { Section } from '#app/ui/section.tsx';
-import { Button, Field } from './field.server.tsx';
+import { AuthorField, Button, Field } from './field.server.tsx';
 import type { StaffPageProps } from './staff-page.server.tsx';
 
 /** The second step of an erasure. The person types the reference. */
@@ -12,7 +12,7 @@ export function EraseQuestion({ language, submission, path, sent, problem }: Sta
     <Section heading={fill(erase.question, { reference: isolate(reference) })}>
       <form method="post" action={path} className="visitor-form">
         <p className="prose">{erase.warning}</p>
-        <input type="hidden" name="author" value={sent?.author ?? ''} />
+        <AuthorField {...{ language, submission, sent, problem }} />
         <Field
           id="reference"
           label={fill(erase.reference, { reference: isolate(reference) })}

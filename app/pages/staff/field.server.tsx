@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { readPage } from '#app/content/read.server.ts';
+import type { StaffPageProps } from './staff-page.server.tsx';
 
 type ButtonProps = { action: string; label: string; isMain?: boolean };
 
@@ -44,5 +46,27 @@ export function Field({ id, label, hint, isRequired = false, isWrong, children }
         ...(described && { 'aria-describedby': described }),
       })}
     </div>
+  );
+}
+
+type AuthorFieldProps = Pick<StaffPageProps, 'language' | 'submission'> & {
+  sent: StaffPageProps['sent'] | undefined;
+  problem: StaffPageProps['problem'] | undefined;
+};
+
+/** The field for the name of the person. It begins with the person who has taken the submission. */
+export function AuthorField({ language, submission, sent, problem }: AuthorFieldProps) {
+  const { author } = readPage(language, 'staff').work;
+  return (
+    <Field id="author" label={author} isRequired isWrong={problem === 'author'}>
+      {(control) => (
+        <input
+          {...control}
+          dir="auto"
+          autoComplete="name"
+          defaultValue={sent?.author ?? submission.handler ?? ''}
+        />
+      )}
+    </Field>
   );
 }

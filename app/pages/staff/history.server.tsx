@@ -23,11 +23,7 @@ export function History({ language, entries }: HistoryProps) {
           <p className="field-hint">
             <time dateTime={new Date(at).toISOString()}>{momentOf(at, language)}</time>
           </p>
-          {text && (
-            <p className="staff-note" dir="auto">
-              {text}
-            </p>
-          )}
+          {text && <p className="staff-note">{text}</p>}
         </li>
       ))}
     </ol>

@@ -5,7 +5,7 @@ import { fill } from '#app/i18n/format.ts';
 import { STATUSES } from '#app/staff-ports.ts';
 import { Section } from '#app/ui/section.tsx';
 import { domainList } from './domain-list.server.ts';
-import { Button, Field } from './field.server.tsx';
+import { AuthorField, Button, Field } from './field.server.tsx';
 import type { StaffPageProps } from './staff-page.server.tsx';
 
 /**
@@ -17,7 +17,7 @@ export function WorkForm(props: StaffPageProps) {
   const { work, forward, status, review, erase } = readPage(language, 'staff');
   const { required: legend } = readForm(language, 'dataRequest').shared;
   const { statuses } = readPage(language, 'your-data');
-  const { form, handler, closedAt, quarantineReason } = submission;
+  const { form, closedAt, quarantineReason } = submission;
   const isQuarantined = quarantineReason !== null && closedAt === null;
   return (
     <form method="post" action={path} className="staff-work">
@@ -25,16 +25,7 @@ export function WorkForm(props: StaffPageProps) {
       <Section heading={work.heading}>
         <div className="visitor-form">
           <p className="field-hint">{legend}</p>
-          <Field id="author" label={work.author} isRequired isWrong={problem === 'author'}>
-            {(control) => (
-              <input
-                {...control}
-                dir="auto"
-                autoComplete="name"
-                defaultValue={sent.author ?? handler ?? ''}
-              />
-            )}
-          </Field>
+          <AuthorField {...{ language, submission, sent, problem }} />
           <Field
             id="note"
             label={work.text}

@@ -15,9 +15,9 @@ export function cleanHandling(
   handling: Handling,
   firmDomains: readonly string[],
 ): Handling | { problem: HandlingProblem } {
-  const author = lineOf(handling.author);
+  const author = cleanAuthor(handling.author);
   const text = handling.text.normalize('NFC').toWellFormed().replaceAll('\0', '').trim();
-  if (!author || author.length > LONGEST_NAME) return { problem: 'author' };
+  if (author === undefined) return { problem: 'author' };
   if (text.length > LONGEST_TEXT) return { problem: 'tooLong' };
   const { action, recipient: typed = '', ...rest } = handling;
   if (action === 'note' && !text) return { problem: 'text' };
@@ -26,6 +26,12 @@ export function cleanHandling(
   const domain = EMAIL.exec(recipient)?.[1]?.toLowerCase() ?? '';
   if (!firmDomains.includes(domain)) return { problem: 'recipient' };
   return { ...rest, action, author, text, recipient };
+}
+
+/** @returns undefined if the name is empty or too long */
+export function cleanAuthor(typed: string): string | undefined {
+  const author = lineOf(typed);
+  return author && author.length <= LONGEST_NAME ? author : undefined;
 }
 
 function lineOf(typed: string): string {

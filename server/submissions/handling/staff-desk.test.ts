@@ -2,15 +2,11 @@ import { expect } from 'vitest';
 import type { Handling } from '#app/staff-ports.ts';
 import type { Database } from '#server/database/connect.ts';
 import { onBothEngines } from '#tests/support/databases.ts';
-import {
-  exampleStore,
-  exampleSubmission,
-  NOON,
-  NOTICE,
-} from '#tests/support/example-submission.ts';
+import { exampleStore, exampleSubmission, NOON } from '#tests/support/example-submission.ts';
 import { createStaffDesk } from './staff-desk.ts';
 
 const NOTE: Handling = { action: 'note', author: 'Sara', text: 'Called' };
+const NOTICE = ({ author }: { author: string }) => ({ subject: author, text: 't', html: 'h' });
 const WRITE = () => ({ subject: 's', text: 't', html: 'h' });
 
 async function withCv(database: Database) {
@@ -54,7 +50,7 @@ onBothEngines('a revoked link shows and changes nothing', async (database) => {
     expect(await desk.open(wrong)).toBeUndefined();
     expect(await desk.file(wrong, fileId)).toBeUndefined();
     expect(await desk.handle(wrong, NOTE, WRITE)).toEqual({ problem: 'gone' });
-    expect(await desk.erase(wrong, NOTICE)).toBe(false);
+    expect(await desk.erase(wrong, 'Sara', NOTICE)).toBe('gone');
   }
   expect(await desk.open(undefined)).toBeUndefined();
   expect(await desk.open(newer)).toMatchObject({ history: [{ action: 'revoke' }] });
@@ -63,13 +59,21 @@ onBothEngines('a revoked link shows and changes nothing', async (database) => {
 onBothEngines('an erasure ends the link and asks the firm to delete copies', async (database) => {
   const { desk, link, fileId } = await withCv(database);
   await desk.handle(link, NOTE, WRITE);
-  expect(await desk.erase(link, NOTICE)).toBe(true);
+  expect(await desk.erase(link, ' ', NOTICE)).toBe('author');
+  expect(await desk.erase(link, 'Sara', NOTICE)).toBeUndefined();
   expect(await desk.open(link)).toBeUndefined();
   expect(await desk.file(link, fileId)).toBeUndefined();
-  expect(await desk.erase(link, NOTICE)).toBe(false);
+  expect(await desk.erase(link, 'Sara', NOTICE)).toBe('gone');
   expect(await database.db.selectFrom('notes').select('id').execute()).toEqual([]);
-  const mails = await database.db.selectFrom('outbox').select(['kind', 'recipient']).execute();
+  const mails = await database.db
+    .selectFrom('outbox')
+    .select(['kind', 'recipient', 'message'])
+    .execute();
   expect(mails).toMatchObject([
-    { kind: expect.stringMatching(/^erased-/), recipient: 'jobs@firm.example' },
+    {
+      kind: expect.stringMatching(/^erased-/),
+      recipient: 'jobs@firm.example',
+      message: expect.stringContaining('Sara'),
+    },
   ]);
 });

@@ -4,6 +4,7 @@ import type { HandledSubmission, StaffDesk, StoredFile } from '#app/staff-ports.
 import type { Database } from '#server/database/connect.ts';
 import type { Queries, Submission } from '#server/database/tables.ts';
 import { eraseSubmission } from '#server/submissions/people/erase.ts';
+import { cleanAuthor } from './clean-handling.ts';
 import { handleSubmission } from './handle-submission.ts';
 import { readHistory } from './history.ts';
 import { statusOf } from './status.ts';
@@ -35,12 +36,18 @@ export function createStaffDesk(
         writeForward,
         linkVersion: version,
       }),
-    erase: async (link, notice) => {
+    erase: async (link, typed, notice) => {
+      const author = cleanAuthor(typed);
+      if (author === undefined) return 'author';
       const submission = await read((db) => linked(db, link));
-      if (!submission) return false;
-      const notices = { ...options, notice };
-      const { reference } = submission;
-      return (await eraseSubmission(database, reference, { now: now(), notices })) > 0;
+      if (!submission) return 'gone';
+      const notices = {
+        ...options,
+        notice: ({ form, reference }: Pick<Submission, 'form' | 'reference'>) =>
+          notice({ form, reference, author }),
+      };
+      await eraseSubmission(database, submission.reference, { now: now(), notices });
+      return undefined;
     },
   };
 }

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { DAY, HOUR } from '#app/i18n/durations.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { NewOutboxRow } from '#server/database/tables.ts';
+import { handleSubmission } from '#server/submissions/handling/handle-submission.ts';
 import { onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import {
   exampleRegistration,
@@ -14,6 +15,7 @@ import {
   TO_FIRM,
   TO_VISITOR,
 } from '#tests/support/example-submission.ts';
+import { handlingOptions } from '#tests/support/handling-options.ts';
 import { purge } from './purge.ts';
 
 const nothing = { deleted: {}, keptForMails: 0, emptiedMails: 0, codedEntries: 0 };
@@ -51,6 +53,19 @@ onBothEngines(
     expect(await database.db.selectFrom('outbox').selectAll().execute()).toHaveLength(2);
   },
 );
+
+onBothEngines('suspected spam is deleted only after a person has decided', async (database) => {
+  const { store } = exampleStore(database);
+  const quarantined = { quarantineReason: 'links', keepUntil: keptFor(1) };
+  await store.save(exampleSubmission({ ...quarantined, name: 'undecided', token: 'a' }));
+  const spam = await store.save(exampleSubmission({ ...quarantined, name: 'spam', token: 'b' }));
+  const handling = { action: 'spam' as const, author: 'Sara', text: '' };
+  await handleSubmission(database, spam.id, handling, handlingOptions());
+  await purge(database, { now: NOON + 2 * DAY, dryRun: false });
+  expect(await database.db.selectFrom('submissions').select('name').execute()).toEqual([
+    { name: 'undecided' },
+  ]);
+});
 
 onBothEngines(
   'a submission with undelivered mails stays, except through its sender’s fault',

@@ -91,10 +91,10 @@ for (const edition of editions) {
     await page.goto(prefix + linkIn(forwarded, '/staff/'));
     await expect(page.locator('dl')).toContainText(NAME);
 
-    await page.getByLabel(words.work.author).focus();
-    await page.keyboard.type(STAFF);
     await page.getByRole('button', { name: words.erase.action }).focus();
     await page.keyboard.press('Enter');
+    await page.getByLabel(words.work.author).focus();
+    await page.keyboard.type(STAFF);
     const label = fill(words.erase.reference, { reference: isolate(message.reference) });
     await expect(page.getByRole('heading', { level: 2 })).toContainText(message.reference);
     await page.getByLabel(label).focus();
