@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { readSettings } from '#server/env.ts';
 import { runInbox } from './run-inbox.ts';
 import { processTerminal } from './terminal.ts';
@@ -7,7 +6,7 @@ process.exitCode = await runInbox(process.argv.slice(2), {
   settings: () => readSettings(),
   now: Date.now,
   // The script miqyas-inbox runs as the site's user. SUDO_USER is the person who called it.
-  user: process.env.SUDO_USER ?? userInfo().username,
+  user: process.env.SUDO_USER ?? process.env.USER ?? 'staff',
   terminal: processTerminal(),
   projectFolder: process.cwd(),
   // npm runs scripts in the project's folder. INIT_CWD is the folder in which the user called npm.

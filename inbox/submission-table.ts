@@ -25,14 +25,8 @@ export function submissionTable(submissions: Submission[], now: number, terminal
 export function stateText(submission: Submission): string {
   const { held_because, seat } = submission;
   const status = statusOf(submission);
-  const state =
-    status === 'closed'
-      ? status
-      : held_because !== null
-        ? 'quarantined'
-        : status === 'received'
-          ? 'open'
-          : 'in review';
+  const stateName = { received: 'open', 'in-review': 'in review', closed: 'closed' }[status];
+  const state = held_because !== null && status !== 'closed' ? 'quarantined' : stateName;
   return seat === WAITLISTED ? `${state}, waiting` : state;
 }
 

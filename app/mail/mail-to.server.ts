@@ -7,5 +7,6 @@ type About = { form: Form; reference: string; language: Language };
 /** Returns a link that opens a new mail to the sender of a submission. */
 export function mailTo(email: string, { form, reference, language }: About): string {
   const subject = `${readPage(language, 'your-data').forms[form]} (${reference})`;
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
+  const address = encodeURIComponent(email).replace('%40', '@');
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 }

@@ -80,7 +80,7 @@ function facts(submission: Submission, now: number): string {
     .join('');
 }
 
-/** Describes an entry of the history, such as "2026-11-22 15:04 forward, Sara, omar@example.com". */
+/** Describes an entry of the history, such as "2026-11-22 15:04 take, Sara". */
 function entryText({ at, action, author, recipient }: Details['history'][number]): string {
   const people = [author, recipient].filter((name) => name !== null).map(terminalSafeLine);
   return `${riyadhTime(at)} ${[action, ...people.map(withOwnDirection)].join(', ')}`;
