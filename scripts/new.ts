@@ -77,10 +77,14 @@ function lastOrder(folder: string): number {
   return Math.max(0, ...orders);
 }
 
+/** Returns year, month and day in Riyadh. */
+export function riyadhToday(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format();
+}
+
 function run(): void {
   const [kind, name] = process.argv.slice(2);
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format();
-  for (const file of beginRecord(kind, name, today)) console.log(`wrote ${file}`);
+  for (const file of beginRecord(kind, name, riyadhToday())) console.log(`wrote ${file}`);
   console.log(
     'Fill in what stands between ‹ and ›, look at it with "npm run dev", remove the line "draft: true", then run "npm run check content".',
   );

@@ -23,7 +23,7 @@ type Expected = {
 export const SHARED = { ui, forms, emails, feeds };
 
 /** Keys of facts in page files. Only the English files contain these keys. */
-const PAGE_FACTS = ['updated', 'results', 'dayHours', 'popular'];
+export const PAGE_FACTS = ['updated', 'results', 'dayHours', 'popular'];
 
 const TEMPLATES = 'templates/';
 

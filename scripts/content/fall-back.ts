@@ -1,6 +1,7 @@
 import { isolateFallback } from '#app/i18n/fallback.ts';
 import { inReadingOrder } from './reading-order.ts';
 import {
+  isIdentifier,
   isRecord,
   type Keys,
   nameValue,
@@ -93,11 +94,4 @@ export function fallBack(
     [],
   );
   return result;
-}
-
-/** In list items, these keys have the same value in every language. */
-const SAME_EVERYWHERE = new Set(['id', 'file', 'version', 'date']);
-
-function isIdentifier(keys: Keys): boolean {
-  return typeof keys.at(-2) === 'number' && SAME_EVERYWHERE.has(String(keys.at(-1)));
 }

@@ -90,7 +90,8 @@ function hiddenProblems(
     : [{ ...place, expected: SHOWN, received: `${received} (${reason})` }];
 }
 
-function pathsOf({ file, value }: SourceFile): string[] {
+/** The paths of the pages that a file describes. The last path is the canonical one. */
+export function pathsOf({ file, value }: SourceFile): string[] {
   const slug = path.parse(file).name;
   const kind = kindOf(file);
   if (kind) {

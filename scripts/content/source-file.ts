@@ -19,7 +19,7 @@ export type Problem = {
   received: string;
 };
 
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
+export const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 
 /** Caches the result of each file, because every save in development compiles all files. */
 const lastRead = new Map<string, { source: string; name: string; result: SourceFile | Problem }>();
@@ -110,6 +110,14 @@ export function textsOf(value: Value, keys: Keys = []): { keys: Keys; text: stri
   if (isRecord(value))
     return Object.entries(value).flatMap(([key, item]) => textsOf(item, [...keys, key]));
   return [];
+}
+
+/** In list items, these keys have the same value in every language. */
+const SAME_EVERYWHERE = new Set(['id', 'file', 'version', 'date']);
+
+/** True if the value at this place is the same in every language. An `id` is part of a URL. */
+export function isIdentifier(keys: Keys): boolean {
+  return typeof keys.at(-2) === 'number' && SAME_EVERYWHERE.has(String(keys.at(-1)));
 }
 
 const FACTS = new Set([
