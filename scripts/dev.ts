@@ -1,5 +1,6 @@
 import { watch } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
+import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type * as App from '../server/app.ts';
@@ -11,7 +12,12 @@ import { BuildError, ContentError } from './failures.ts';
 import { generate, generateContent } from './generate.ts';
 import { tellFailure } from './tell-failure.ts';
 
-async function develop(): Promise<void> {
+/**
+ * Runs the site with hot reload. Forms work as in production.
+ * @param command the command that was typed, for messages
+ * @returns the origin of the site
+ */
+export async function develop(command: string): Promise<string> {
   const settings = readSettings();
   await generate(buildStamp());
   const server = createHttpServer();
@@ -27,14 +33,15 @@ async function develop(): Promise<void> {
     server.once('error', (error) =>
       reject(
         new BuildError(
-          `${error.message}: choose another port with PORT, as in "PORT=3001 npm run dev".`,
+          `${error.message}: choose another port with PORT, as in "PORT=3001 ${command}".`,
         ),
       ),
     );
     server.listen(settings.PORT, settings.HOST, resolve);
   });
-  console.log(`The site is at http://${settings.HOST}:${settings.PORT}`);
   watchContent(vite);
+  reloadPages(vite);
+  return `http://${settings.HOST}:${settings.PORT}`;
 }
 
 /** Loads the application for each request, because its code may have changed. */
@@ -47,10 +54,11 @@ async function applicationOf(
     throw new BuildError('This version of Vite cannot run the application.');
   const { ports, begin } = await openPorts(settings, createLog('warn'));
   begin();
-  return async (request) => {
-    const { createApp, setSiteSettings } = await ssr.runner.import<typeof App>('/server/app.ts');
-    setSiteSettings(pageSettings(settings));
-    const app = createApp({
+  const load = () => ssr.runner.import<typeof App>('/server/app.ts');
+  const respond = async (request: Request): Promise<Response> => {
+    const loaded = await load();
+    loaded.setSiteSettings(pageSettings(settings));
+    const app = loaded.createApp({
       ...ports,
       isServing: () => true,
       logError: (error) => console.error(error),
@@ -63,8 +71,12 @@ async function applicationOf(
         sendsFiles: settings.MAIL_CVS === 'attach',
       },
     });
-    return app.fetch(request, { client: 'development' });
+    const answer = await app.fetch(request, { client: 'development' });
+    // If Vite loaded the modules again while they rendered a page, the new ones have no settings.
+    const isOutdated = request.method === 'GET' && loaded !== (await load());
+    return isOutdated ? respond(request) : answer;
   };
+  return respond;
 }
 
 /** Compiles the content after each save. After a mistake, the last valid content stays. */
@@ -75,7 +87,6 @@ function watchContent(vite: ViteDevServer): void {
     timer = setTimeout(() => {
       try {
         generateContent();
-        vite.ws.send({ type: 'full-reload' });
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
         vite.config.logger.error(error.message);
@@ -84,4 +95,17 @@ function watchContent(vite: ViteDevServer): void {
   });
 }
 
-await develop().catch(tellFailure);
+/** Loads all open pages again after Vite has noticed that the compiled content is different. */
+function reloadPages(vite: ViteDevServer): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  vite.watcher.on('change', (file) => {
+    if (!file.includes(path.join('generated', 'content'))) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => vite.ws.send({ type: 'full-reload' }), 50);
+  });
+}
+
+if (import.meta.main) {
+  const origin = await develop('npm run dev').catch(tellFailure);
+  console.log(`The site is at ${origin}`);
+}

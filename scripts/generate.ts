@@ -38,6 +38,12 @@ export function generateContent(): void {
   writeContent(readContent());
 }
 
+/** Writes content that is not saved in content/. The next build generates everything again. */
+export function generateDraft(content: CompiledContent): void {
+  rmSync(STAMP, { force: true });
+  writeContent(content);
+}
+
 function readContent(): CompiledContent {
   const content = compileContent('content');
   const { problems, missing } = content;
@@ -57,8 +63,12 @@ export function writeContent(
 ): void {
   mkdirSync(folder, { recursive: true });
   const shared = { organization, synonyms, redirects, unconfirmed, private: privateFacts };
-  for (const [name, value] of Object.entries({ ...shared, ...languages }))
-    writeFileSync(`${folder}/${name}.json`, JSON.stringify(value));
+  for (const [name, value] of Object.entries({ ...shared, ...languages })) {
+    const file = `${folder}/${name}.json`;
+    const text = JSON.stringify(value);
+    // An unchanged file stays untouched, so that a development server does not load it again.
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  }
 }
 
 function write(name: string, value: unknown): void {
