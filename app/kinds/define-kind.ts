@@ -158,9 +158,18 @@ export type ContentMistake = {
 
 /** The keys that decide when the site shows a record. Moments are in Riyadh time. */
 export const shown = {
-  draft: v.optional(v.boolean(), false),
-  publish: v.optional(moment),
-  expires: v.optional(endMoment),
+  draft: v.pipe(
+    v.optional(v.boolean(), false),
+    v.description('While this is on, nobody sees the text. Switch it off to publish.'),
+  ),
+  publish: v.pipe(
+    v.optional(moment),
+    v.description('Shown from then on. 2026-12-01, or 2026-12-01 09:00 in Riyadh time.'),
+  ),
+  expires: v.pipe(
+    v.optional(endMoment),
+    v.description('Shown until the end of this day, or until this time: 2027-01-31 18:00.'),
+  ),
 };
 
 export function defineKind<

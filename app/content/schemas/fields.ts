@@ -32,6 +32,7 @@ export const slug = v.pipe(
 export const date = v.pipe(
   v.string(),
   v.check(isDate, 'a date that the calendar has, written as 2026-11-01'),
+  v.metadata({ format: 'date' }),
 );
 export const slugs = listOf(slug);
 export const order = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -75,12 +76,14 @@ const A_MOMENT =
 export const moment = v.pipe(
   v.string(),
   v.check(isMoment, A_MOMENT),
+  v.metadata({ format: 'moment' }),
   v.transform((written) => toMoment(written)),
 );
 /** The end of a period in Riyadh time. A day without a time means the midnight at its end. */
 export const endMoment = v.pipe(
   v.string(),
   v.check(isMoment, A_MOMENT),
+  v.metadata({ format: 'moment' }),
   v.transform((written) => toMoment(written, { end: true })),
 );
 

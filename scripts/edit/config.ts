@@ -1,0 +1,99 @@
+import type { CmsConfig, Collection } from '@sveltia/cms';
+import { organization } from '#app/content/schemas/organization.ts';
+import { pages } from '#app/content/schemas/pages.ts';
+import { type AnyKind, allKinds, type KindName } from '#app/kinds/kinds.ts';
+import { languages, originalLanguage } from '#content/languages.ts';
+import { PAGE_FACTS, SHARED } from '../content/content-files.ts';
+import { fieldsOf, labelOf } from './fields.ts';
+import { templateHints } from './hints.ts';
+
+/** The backend in the file that `npm run edit -- --config` writes. The firm fills in its own. */
+export const hostedBackend = { name: 'github', repo: 'owner/repository', branch: 'main' } as const;
+
+/** The custom field with which the page of the local editor follows each change. */
+const LIVE = 'live';
+
+/** Returns the configuration of the local editor. New records begin with their templates. */
+export function localConfig(): CmsConfig {
+  const config = editorConfig({ name: 'test-repo' });
+  const live = { name: LIVE, widget: LIVE, label: 'Check', required: false, i18n: true };
+  const followed = <Part extends object>(part: Part) =>
+    'fields' in part ? { ...part, fields: [live, ...(part.fields as [])] } : part;
+  return {
+    ...config,
+    collections: config.collections?.map((collection) =>
+      'files' in collection
+        ? { ...collection, files: collection.files.map(followed) }
+        : followed(collection),
+    ) as Collection[],
+  };
+}
+
+/** Returns the configuration of the editor, derived from the schemas of the content. */
+export function editorConfig(backend: CmsConfig['backend']): CmsConfig {
+  return {
+    load_config_file: false,
+    backend,
+    media_folder: 'content/templates',
+    i18n: {
+      structure: 'multiple_folders',
+      locales: languages.map(({ code }) => code),
+      default_locale: originalLanguage.code,
+      initial_locales: 'all',
+    },
+    editor: { preview: false },
+    output: { omit_empty_optional_fields: true },
+    collections: [
+      ...allKinds.map(([name, kind]) => kindCollection(name, kind)),
+      ...fileCollections(),
+    ],
+  };
+}
+
+function kindCollection(name: KindName, kind: AnyKind): Collection {
+  const { schema, facts, references = {}, newName } = kind;
+  const fields = fieldsOf(schema, { facts, references, hint: templateHints(newName) });
+  const title = fields.some((field) => field.name === 'heading') ? 'heading' : 'name';
+  return {
+    name,
+    label: labelOf(name),
+    folder: `content/{{locale}}/${name}`,
+    extension: 'md',
+    format: 'yaml-frontmatter',
+    i18n: true,
+    identifier_field: title,
+    summary: `{{${title}}}`,
+    create: newName !== undefined,
+    delete: false,
+    slug: { editable: ['create'] },
+    fields,
+  } as Collection;
+}
+
+function fileCollections(): Collection[] {
+  const facts = PAGE_FACTS;
+  const pageFiles = Object.entries(pages).map(([name, schema]) => ({
+    name,
+    label: labelOf(name),
+    file: `content/{{locale}}/pages/${name}.yaml`,
+    i18n: true,
+    fields: fieldsOf(schema, { facts }),
+  }));
+  const sharedFiles = Object.entries(SHARED).map(([name, schema]) => ({
+    name,
+    label: labelOf(name),
+    file: `content/{{locale}}/${name}.yaml`,
+    i18n: true,
+    fields: fieldsOf(schema),
+  }));
+  const firm = {
+    name: 'organization',
+    label: 'Organization',
+    file: 'content/organization.yaml',
+    fields: fieldsOf(organization),
+  };
+  return [
+    { name: 'pages', label: 'Pages', i18n: true, files: pageFiles },
+    { name: 'site', label: 'Whole site', i18n: true, files: [...sharedFiles, firm] },
+  ];
+}

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { pages } from '#app/content/schemas/pages.ts';
+import { allKinds, kinds } from '#app/kinds/kinds.ts';
+import { languageCodes } from '#content/languages.ts';
+import { SHARED } from '../content/content-files.ts';
+import { editorConfig, hostedBackend, localConfig } from './config.ts';
+import { fieldsOf } from './fields.ts';
+
+type AnyField = Record<string, unknown> & { name: string; fields?: AnyField[] };
+type AnyCollection = {
+  name: string;
+  fields: AnyField[];
+  files: { name: string; fields: AnyField[] }[];
+};
+
+const collections = editorConfig(hostedBackend).collections as unknown as AnyCollection[];
+
+function collection(name: string): AnyCollection {
+  return collections.find((known) => known.name === name) as AnyCollection;
+}
+
+test('a field that is added to a schema appears in the editor', () => {
+  const { schema } = kinds.blog;
+  const later = v.strictObject({
+    ...schema.entries,
+    readersNote: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^[a-z]+$/, 'small letters'),
+        v.minLength(3),
+        v.maxLength(20),
+        v.description('A note to readers.'),
+      ),
+    ),
+  });
+  expect(fieldsOf(later, { facts: ['readersNote'] })).toContainEqual({
+    name: 'readersNote',
+    label: 'Readers note',
+    hint: 'A note to readers.',
+    required: false,
+    i18n: false,
+    widget: 'string',
+    pattern: ['^[a-z]+$', 'small letters'],
+    minlength: 3,
+    maxlength: 20,
+  });
+});
+
+test('every kind and every page can be edited in all languages', () => {
+  const names = (found: { name: string }[]) => found.map(({ name }) => name);
+  expect(names(collections)).toEqual([...allKinds.map(([name]) => name), 'pages', 'site']);
+  expect(names(collection('pages').files)).toEqual(Object.keys(pages));
+  expect(names(collection('site').files)).toEqual([...Object.keys(SHARED), 'organization']);
+  expect(editorConfig(hostedBackend).i18n).toMatchObject({ locales: languageCodes });
+});
+
+test('every key of every schema is a field', () => {
+  for (const [name, { schema }] of allKinds)
+    expect(namesOf(collection(name).fields), name).toEqual(keysOf(schema));
+  for (const [name, schema] of Object.entries(pages)) {
+    const file = collection('pages').files.find((known) => known.name === name);
+    expect(namesOf(file?.fields ?? []), name).toEqual(keysOf(schema));
+  }
+});
+
+test('facts are fields of the English column only', () => {
+  for (const [name, { facts }] of allKinds) {
+    const inEnglish = collection(name).fields.filter(({ i18n }) => i18n === false);
+    expect(inEnglish.map((field) => field.name).sort(), name).toEqual([...facts].sort());
+  }
+});
+
+test('draft, publish and expires are fields of every kind, with a hint', () => {
+  for (const [name] of allKinds)
+    for (const key of ['draft', 'publish', 'expires'])
+      expect(
+        collection(name).fields.find((field) => field.name === key)?.hint,
+        `${name} ${key}`,
+      ).toBeTruthy();
+});
+
+test('the template of a kind explains the fields', () => {
+  const hintOf = (kind: string, name: string) =>
+    collection(kind).fields.find((field) => field.name === name)?.hint;
+  expect(hintOf('blog', 'author')).toBe('The author’s role, such as Head of data practice');
+  expect(hintOf('webinars', 'spoken')).toBe('The language that is spoken: en or ar');
+  expect(hintOf('jobs', 'body')).toContain('The first six months');
+});
+
+test('a fact that names records offers these records', () => {
+  const { fields } = collection('blog');
+  expect(fields.find(({ name }) => name === 'services')).toMatchObject({
+    widget: 'relation',
+    collection: 'services',
+    multiple: true,
+  });
+});
+
+test('only the local editor has a field that follows changes', () => {
+  expect(JSON.stringify(editorConfig(hostedBackend))).not.toContain('"live"');
+  expect(JSON.stringify(localConfig()).match(/"widget":"live"/g)).toHaveLength(
+    allKinds.length + Object.keys(pages).length + Object.keys(SHARED).length + 1,
+  );
+});
+
+/** The names of fields at all depths, such as `nextStep.heading`. */
+function namesOf(fields: AnyField[], before = ''): string[] {
+  return fields.flatMap(({ name, fields: inner = [] }) => [
+    `${before}${name}`,
+    ...namesOf(inner, `${before}${name}.`),
+  ]);
+}
+
+function keysOf(schema: v.GenericSchema, before = ''): string[] {
+  if ('wrapped' in schema) return keysOf(schema.wrapped as v.GenericSchema, before);
+  if ('item' in schema) return keysOf(schema.item as v.GenericSchema, before);
+  if ('options' in schema && schema.type === 'union')
+    return (schema.options as v.GenericSchema[]).flatMap((option) => keysOf(option, before));
+  if (!('entries' in schema)) return [];
+  return Object.entries(schema.entries as Record<string, v.GenericSchema>).flatMap(
+    ([name, entry]) => [`${before}${name}`, ...keysOf(entry, `${before}${name}.`)],
+  );
+}

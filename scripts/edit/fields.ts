@@ -1,0 +1,182 @@
+import type { Field } from '@sveltia/cms';
+import * as v from 'valibot';
+import { isIdentifier, type Keys } from '../content/source-file.ts';
+
+/** What the schema of a field does not know. */
+export type FieldContext = {
+  /** Returns the hint for a field whose schema has no description. */
+  hint?: (keys: Keys) => string | undefined;
+  /** Maps facts that contain slugs to the kind of the slugs. */
+  references?: Readonly<Record<string, string>>;
+  /** The keys of facts, which only the English file has. */
+  facts?: readonly string[];
+};
+
+/** Returns the fields of the editor for a schema of a content file. */
+export function fieldsOf(schema: v.GenericSchema, context: FieldContext = {}): Field[] {
+  return Object.entries(entriesOf(schema)).map(([name, entry]) =>
+    fieldOf(entry, [name], context, context.facts?.includes(name) ?? false),
+  );
+}
+
+function fieldOf(
+  schema: v.GenericSchema,
+  keys: Keys,
+  context: FieldContext,
+  isFact: boolean,
+): Field {
+  const name = String(keys.at(-1));
+  const { inner, required } = unwrap(schema);
+  const hint = v.getDescription(schema) ?? v.getDescription(inner) ?? context.hint?.(keys);
+  const common = {
+    name,
+    label: labelOf(name),
+    required,
+    i18n: languagesOf(inner, keys, isFact),
+    ...(hint ? { hint } : {}),
+  };
+  const kind = keys.length === 1 ? context.references?.[name] : undefined;
+  const widget = kind ? relationTo(kind, inner) : widgetOf(inner, keys, context, isFact);
+  return { ...common, ...widget } as Field;
+}
+
+/** Facts are in the English file only. So is a number, because the site copies it. */
+function languagesOf(schema: v.GenericSchema, keys: Keys, isFact: boolean): boolean | 'duplicate' {
+  if (isFact || ['number', 'boolean'].includes(schema.type)) return false;
+  return isIdentifier(keys) ? 'duplicate' : true;
+}
+
+function relationTo(collection: string, schema: v.GenericSchema) {
+  const value = { widget: 'relation', collection, value_field: '{{slug}}' };
+  return isArray(schema) ? { ...value, multiple: true, ...lengthOf(schema) } : value;
+}
+
+function widgetOf(
+  schema: v.GenericSchema,
+  keys: Keys,
+  context: FieldContext,
+  isFact: boolean,
+): object {
+  if (isArray(schema)) return listOf(schema, keys, context, isFact);
+  if (schema.type === 'strict_tuple') return { widget: 'list', ...tupleOf(schema) };
+  if (['strict_object', 'union'].includes(schema.type)) {
+    const fields = objectFields(schema, keys, context, isFact);
+    return { widget: 'object', collapsed: keys.length > 1 && 'auto', fields };
+  }
+  if (schema.type === 'boolean') return { widget: 'boolean' };
+  if (schema.type === 'picklist' || schema.type === 'literal')
+    return { widget: 'select', options: optionsOf(schema) };
+  if (schema.type === 'number') return numberOf(schema);
+  return textOf(schema);
+}
+
+function listOf(schema: ArraySchema, keys: Keys, context: FieldContext, isFact: boolean): object {
+  const list = { widget: 'list', ...lengthOf(schema) };
+  const { inner } = unwrap(schema.item);
+  if (inner.type === 'picklist')
+    return { widget: 'select', multiple: true, options: optionsOf(inner), ...lengthOf(schema) };
+  if (['strict_object', 'union'].includes(inner.type)) {
+    const fields = objectFields(inner, [...keys, 0], context, isFact);
+    return { ...list, collapsed: 'auto', summary: `{{${fields[0]?.name}}}`, fields };
+  }
+  return { ...list, field: fieldOf(inner, [...keys, 'item'], context, isFact) };
+}
+
+function objectFields(
+  schema: v.GenericSchema,
+  keys: Keys,
+  context: FieldContext,
+  isFact: boolean,
+): Field[] {
+  return Object.entries(entriesOf(schema)).map(([name, entry]) =>
+    fieldOf(entry, [...keys, name], context, isFact),
+  );
+}
+
+/** A union of objects is shown as one object. The check of the content tells which keys fit. */
+function entriesOf(schema: v.GenericSchema): Record<string, v.GenericSchema> {
+  if ('entries' in schema) return schema.entries as Record<string, v.GenericSchema>;
+  if (schema.type !== 'union' || !('options' in schema)) return {};
+  const entries = (schema.options as v.GenericSchema[]).map((option) => entriesOf(option));
+  return Object.fromEntries(
+    Object.entries(Object.assign({}, ...entries) as Record<string, v.GenericSchema>).map(
+      ([name, entry]) => [name, v.optional(entry)],
+    ),
+  );
+}
+
+function numberOf(schema: v.GenericSchema): object {
+  const { integer, min_value, max_value } = actionsOf(schema);
+  return {
+    widget: 'number',
+    value_type: integer ? 'int' : 'float',
+    ...(min_value ? { min: min_value.requirement } : {}),
+    ...(max_value ? { max: max_value.requirement } : {}),
+  };
+}
+
+/** The longest text, in characters, that the editor shows in one line. */
+const ONE_LINE = 60;
+
+function textOf(schema: v.GenericSchema): object {
+  const { raw_transform, regex, min_length, max_length } = actionsOf(schema);
+  const { format } = v.getMetadata(schema);
+  if (raw_transform) return { widget: 'markdown', modes: ['raw'] };
+  if (format === 'date')
+    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: false };
+  const isShort = regex || Number(max_length?.requirement ?? Number.POSITIVE_INFINITY) <= ONE_LINE;
+  return {
+    widget: isShort || format ? 'string' : 'text',
+    ...(regex ? { pattern: [(regex.requirement as RegExp).source, regex.message] } : {}),
+    ...(min_length ? { minlength: min_length.requirement } : {}),
+    ...(max_length ? { maxlength: max_length.requirement } : {}),
+  };
+}
+
+function tupleOf(schema: v.GenericSchema): object {
+  const items = 'items' in schema ? (schema.items as v.GenericSchema[]) : [];
+  const [item = v.string()] = items;
+  return { min: items.length, max: items.length, field: { name: 'item', ...numberOf(item) } };
+}
+
+function optionsOf(schema: v.GenericSchema): unknown[] {
+  return 'options' in schema
+    ? (schema.options as unknown[])
+    : 'literal' in schema
+      ? [schema.literal]
+      : [];
+}
+
+function lengthOf(schema: ArraySchema): { min?: number; max?: number } {
+  const { length, min_length, max_length } = actionsOf(schema);
+  const min = Number(length?.requirement ?? min_length?.requirement ?? 0);
+  const max = Number(length?.requirement ?? max_length?.requirement ?? Number.POSITIVE_INFINITY);
+  return { ...(min > 0 ? { min } : {}), ...(Number.isFinite(max) ? { max } : {}) };
+}
+
+type Action = { type: string; requirement?: unknown; message?: unknown; pipe?: Action[] };
+
+/** The actions of a pipe and of the pipes within it, by type. */
+function actionsOf(schema: v.GenericSchema): Partial<Record<string, Action>> {
+  const flatten = (item: Action): Action[] =>
+    item.pipe ? item.pipe.flatMap((part) => (part === item ? [part] : flatten(part))) : [item];
+  return Object.fromEntries(flatten(schema).map((action) => [action.type, action]));
+}
+
+type ArraySchema = v.GenericSchema & { item: v.GenericSchema };
+
+function isArray(schema: v.GenericSchema): schema is ArraySchema {
+  return schema.type === 'array';
+}
+
+function unwrap(schema: v.GenericSchema): { inner: v.GenericSchema; required: boolean } {
+  return 'wrapped' in schema
+    ? { inner: schema.wrapped as v.GenericSchema, required: false }
+    : { inner: schema, required: true };
+}
+
+/** Makes a label of a key: "nextStep" becomes "Next step". */
+export function labelOf(key: string): string {
+  const words = key.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}

@@ -1,0 +1,187 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  Document,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parseDocument,
+  Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import { isRecord, type Value } from '../content/source-file.ts';
+
+type Edit = { start: number; end: number; text: string };
+type Entry = { start: number; end: number; node: unknown };
+
+/** The columns of a line, as in all files of the content. */
+const COLUMNS = 100;
+
+/**
+ * Changes values in a YAML source. Entries with the same value keep their text, so their comments,
+ * quotation marks and line breaks stay.
+ */
+export function mergeYaml(source: string, value: { [key: string]: Value }): string {
+  const document = parseDocument(source);
+  const edits = isMap(document.contents) ? mapEdits(document.contents, value, source) : [];
+  const merged = edits
+    .toSorted((one, other) => other.start - one.start)
+    .reduce(
+      (text, { start, end, text: next }) => text.slice(0, start) + next + text.slice(end),
+      source,
+    );
+  return isDeepStrictEqual(parseDocument(merged).toJS(), value) ? merged : rewrite(document, value);
+}
+
+/** Writes the whole document again. Comments stay above the keys that stay. */
+function rewrite(document: Document, value: { [key: string]: Value }): string {
+  for (const key of Object.keys(document.toJS() ?? {})) if (!(key in value)) document.delete(key);
+  for (const [key, item] of Object.entries(value))
+    if (!isDeepStrictEqual(plain(document.get(key, true)), item)) document.set(key, item);
+  return document.toString({ lineWidth: COLUMNS, flowCollectionPadding: false });
+}
+
+function mapEdits(map: YAMLMap, value: { [key: string]: Value }, source: string): Edit[] {
+  const edits: Edit[] = [];
+  let last: Entry | undefined;
+  const entries = new Map(map.items.map((pair) => [keyOf(pair), entryOf(pair, source)]));
+  for (const [key, entry] of entries) {
+    if (!(key in value)) edits.push(removal(entry, source));
+  }
+  const order = Object.keys(value);
+  for (const [index, key] of order.entries()) {
+    const item = value[key] as Value;
+    const entry = entries.get(key);
+    if (entry) edits.push(...entryEdits(entry, key, item, source));
+    else
+      edits.push(addition(last ?? firstOf(entries, order.slice(index)), key, item, source, !last));
+    if (entry) last = entry;
+  }
+  return edits;
+}
+
+function entryEdits(entry: Entry, key: string, value: Value, source: string): Edit[] {
+  const { node } = entry;
+  if (isDeepStrictEqual(plain(node), value)) return [];
+  if (isMap(node) && !node.flow && isRecord(value)) return mapEdits(node, value, source);
+  if (isSeq(node) && !node.flow && Array.isArray(value) && value.length > 0) {
+    const edits = seqEdits(node, value, source);
+    if (edits) return edits;
+  }
+  return [{ ...entry, text: pairText(key, value, node, columnOf(entry.start, source)) }];
+}
+
+/** Changes items in place, or puts together the texts of the items that stay and of new items. */
+function seqEdits(seq: YAMLSeq, value: Value[], source: string): Edit[] | undefined {
+  const items = seq.items.filter(isNode).map((node) => ({ node, ...rangeOf(node, source) }));
+  const [first] = items;
+  const end = items.at(-1)?.end;
+  if (!first || end === undefined || items.length !== seq.items.length) return undefined;
+  const dash = source.lastIndexOf('-', first.start);
+  const column = columnOf(dash, source);
+  if (items.length === value.length)
+    return items.flatMap((item, index) => itemEdits(item, value[index] as Value, column, source));
+  const text = value
+    .map((item) => {
+      const same = items.find(({ node }) => isDeepStrictEqual(plain(node), item));
+      return same ? `- ${source.slice(same.start, same.end)}` : itemText(item, first.node, column);
+    })
+    .join(`\n${' '.repeat(column)}`);
+  return [{ start: dash, end, text }];
+}
+
+function itemEdits(item: Entry, value: Value, column: number, source: string): Edit[] {
+  const { node } = item;
+  if (isDeepStrictEqual(plain(node), value)) return [];
+  if (isMap(node) && !node.flow && isRecord(value)) return mapEdits(node, value, source);
+  const text = itemText(value, node, column).replace(/^-\s/, '');
+  return [{ ...item, text }];
+}
+
+function addition(
+  beside: Entry | undefined,
+  key: string,
+  value: Value,
+  source: string,
+  isFirst: boolean,
+): Edit {
+  const at = beside ? (isFirst ? beside.start : beside.end) : source.length;
+  const column = columnOf(beside?.start ?? 0, source);
+  const indent = `\n${' '.repeat(column)}`;
+  const text = pairText(key, value, undefined, column);
+  return { start: at, end: at, text: isFirst ? `${text}${indent}` : `${indent}${text}` };
+}
+
+function removal({ start, end }: Entry, source: string): Edit {
+  const line = source.lastIndexOf('\n', start - 1) + 1;
+  const next = source.indexOf('\n', end);
+  const isWholeLine = source.slice(line, start).trim() === '';
+  return isWholeLine
+    ? { start: line, end: next < 0 ? source.length : next + 1, text: '' }
+    : { start, end: next < 0 ? end : nextWord(source, next), text: '' };
+}
+
+function nextWord(source: string, from: number): number {
+  return from + (source.slice(from).search(/\S/) + 1 || 1) - 1;
+}
+
+function firstOf(entries: Map<string, Entry>, keys: string[]): Entry | undefined {
+  return keys.map((key) => entries.get(key)).find((entry) => entry !== undefined);
+}
+
+/** An entry begins with its key and ends with the last visible character of its value. */
+function entryOf(pair: Pair, source: string): Entry {
+  const key = isNode(pair.key) ? (pair.key.range?.[0] ?? 0) : 0;
+  const value = isNode(pair.value) ? rangeOf(pair.value, source).end : key;
+  return { start: key, end: value, node: pair.value };
+}
+
+function rangeOf(node: Node, source: string): { start: number; end: number } {
+  const [start, end] = node.range ?? [0, 0];
+  return { start, end: start + source.slice(start, end).trimEnd().length };
+}
+
+function keyOf(pair: Pair): string {
+  return String(isScalar(pair.key) ? pair.key.value : pair.key);
+}
+
+function columnOf(at: number, source: string): number {
+  return at - (source.lastIndexOf('\n', at - 1) + 1);
+}
+
+function plain(node: unknown): unknown {
+  return isNode(node) ? node.toJS(new Document()) : (node ?? null);
+}
+
+function pairText(key: string, value: Value, like: unknown, column: number): string {
+  return indented({ [key]: value }, like, column);
+}
+
+function itemText(value: Value, like: unknown, column: number): string {
+  return indented([value], like, column);
+}
+
+/** Writes a value in the style of another, without a line break at the end. */
+function indented(value: Value, like: unknown, column: number): string {
+  const document = new Document(value);
+  const inner = isCollection(document.contents) ? document.contents.items[0] : undefined;
+  const node = isNode(inner) ? inner : (inner as Pair | undefined)?.value;
+  if (isScalar(node) && isScalar(like) && like.type && typeof node.value === 'string')
+    node.type = like.type;
+  if (isScalar(node) && isLong(node.value, column)) node.type = Scalar.BLOCK_FOLDED;
+  if (isCollection(node) && isCollection(like) && like.flow) node.flow = true;
+  const options = { lineWidth: COLUMNS - column, flowCollectionPadding: false };
+  return document
+    .toString(options)
+    .trimEnd()
+    .replace(/\n(?=.)/g, `\n${' '.repeat(column)}`);
+}
+
+/** A long text in plain style would be wrapped, too, but a folded one can contain ": ". */
+function isLong(value: unknown, column: number): boolean {
+  return typeof value === 'string' && value.length > COLUMNS - column - 20 && !value.includes('\n');
+}

@@ -1,0 +1,95 @@
+// The editor works on files through the browser's File System API. This module offers that API for
+// the files of the server: reads come from one request, and all writes of a save go in one request.
+
+import type { Problem } from './panel.ts';
+
+type FileText = { file: string; text: string };
+type Refused = (mistakes: Problem[]) => void;
+
+const files = new Map<string, string>();
+let waiting: { change: FileText; done: () => void; failed: (error: Error) => void }[] = [];
+
+/** Loads all files, and gives the editor the folder that contains them as its storage. */
+export async function offerFiles(refused: Refused): Promise<void> {
+  const answer = await fetch('/files');
+  for (const { file, text } of (await answer.json()) as FileText[]) files.set(file, text);
+  const root = folder('', refused);
+  const storage = { getDirectoryHandle: async () => root };
+  Object.defineProperty(navigator.storage, 'getDirectory', { value: async () => storage });
+}
+
+function folder(path: string, refused: Refused): object {
+  const inside = (name: string) => (path ? `${path}/${name}` : name);
+  const names = () =>
+    new Set(
+      [...files.keys()]
+        .filter((file) => file.startsWith(path && `${path}/`))
+        .map((file) => file.slice(path ? path.length + 1 : 0).split('/')[0] ?? ''),
+    );
+  return {
+    kind: 'directory',
+    name: path.split('/').at(-1),
+    path,
+    getDirectoryHandle: async (name: string) => folder(inside(name), refused),
+    getFileHandle: async (name: string) => fileAt(inside(name), refused),
+    async *entries() {
+      for (const name of names()) {
+        const here = inside(name);
+        yield [name, files.has(here) ? fileAt(here, refused) : folder(here, refused)];
+      }
+    },
+  };
+}
+
+function fileAt(path: string, refused: Refused): object {
+  let at = path;
+  let written = '';
+  return {
+    kind: 'file',
+    name: path.split('/').at(-1),
+    getFile: async () => new File([files.get(at) ?? ''], at.split('/').at(-1) ?? ''),
+    createWritable: async () => ({
+      write: async (data: Blob | string) => {
+        written = typeof data === 'string' ? data : await data.text();
+      },
+      close: async () => undefined,
+    }),
+    // The editor writes each file under a temporary name, and then moves it.
+    move: async (target: { path: string }, name: string) => {
+      at = `${target.path}/${name}`;
+      await save({ file: at, text: written }, refused);
+    },
+  };
+}
+
+/** Collects the files of a save, because the server checks all languages together. */
+function save(change: FileText, refused: Refused): Promise<void> {
+  return new Promise((done, failed) => {
+    waiting.push({ change, done, failed });
+    if (waiting.length === 1) setTimeout(() => void send(refused), 50);
+  });
+}
+
+async function send(refused: Refused): Promise<void> {
+  const batch = waiting;
+  waiting = [];
+  const changes = batch.map(({ change }) => change);
+  const answer = await post('/save', changes);
+  if (answer.ok) {
+    for (const { file, text } of changes) files.set(file, text);
+    for (const { done } of batch) done();
+    return;
+  }
+  const { mistakes = [] } = answer.status === 422 ? await answer.json() : {};
+  refused(mistakes);
+  const [reason = 'The server refused the file.'] = mistakes.map(mistakeText);
+  for (const { failed } of batch) failed(new Error(`Not saved. ${reason}`));
+}
+
+function mistakeText({ file, key, expected, received }: Problem): string {
+  return `${file} ${key}: expected ${expected}, received ${received}`;
+}
+
+export function post(path: string, value: unknown): Promise<Response> {
+  return fetch(path, { method: 'POST', body: JSON.stringify(value) });
+}

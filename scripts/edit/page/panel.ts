@@ -1,0 +1,107 @@
+/** A finding of the check, as the server sends it. */
+export type Problem = { file: string; key?: string; expected: string; received: string };
+
+const panel = document.querySelector('#panel') as HTMLElement;
+const frames = panel.querySelector('#frames') as HTMLElement;
+const NOTE = 'check-note';
+
+let shown: Problem[] = [];
+
+/** Lists the findings, those of the open files first, and puts them at their fields. */
+export function showProblems(problems: Problem[], openFiles: string[]): void {
+  const here = problems.filter(({ file }) => openFiles.includes(file));
+  const elsewhere = problems.filter(({ file }) => !openFiles.includes(file));
+  const status = panel.querySelector('#check [role=status]') as HTMLElement;
+  status.textContent =
+    problems.length === 0
+      ? 'The check finds nothing.'
+      : `This text: ${here.length}. Other texts: ${elsewhere.length}.`;
+  const list = panel.querySelector('#check ul') as HTMLElement;
+  list.replaceChildren(...here.map(itemOf), ...elsewhere.map(itemOf));
+  shown = here;
+  placeNotes();
+}
+
+function itemOf(problem: Problem): HTMLElement {
+  const { file, key, expected, received } = problem;
+  const item = document.createElement('li');
+  const place = document.createElement('b');
+  place.textContent = [file.replace('content/', ''), key].filter(Boolean).join(' · ');
+  const text = document.createElement('span');
+  text.dir = 'auto';
+  text.textContent = `expected ${expected}, received ${received}`;
+  item.append(place, text);
+  item.addEventListener('click', () => fieldOf(problem)?.scrollIntoView({ block: 'center' }));
+  return item;
+}
+
+/** Writes each finding of the open files at its field, also after the editor drew it again. */
+function placeNotes(): void {
+  const wanted = new Map<Element, string>();
+  for (const problem of shown) {
+    const field = fieldOf(problem);
+    const text = `Expected ${problem.expected}, received ${problem.received}`;
+    if (field) wanted.set(field, [wanted.get(field), text].filter(Boolean).join('\n'));
+  }
+  for (const note of document.querySelectorAll(`.${NOTE}`))
+    if (wanted.get(note.parentElement as Element) !== note.textContent) note.remove();
+  for (const [field, text] of wanted) {
+    if (field.querySelector(`:scope > .${NOTE}`)) continue;
+    const note = document.createElement('p');
+    note.className = NOTE;
+    note.textContent = text;
+    field.append(note);
+  }
+}
+
+/** The field of a finding, or the nearest field around it that the editor shows. */
+function fieldOf({ file, key = '' }: Problem): Element | undefined {
+  const language = file.split('/')[1] ?? '';
+  const keys = key.split('.');
+  for (let length = keys.length; length > 0; length -= 1) {
+    const path = CSS.escape(keys.slice(0, length).join('.'));
+    const inPane = `.pane[data-mode=edit][data-locale="${language}"] [data-key-path="${path}"]`;
+    const field = document.querySelector(inPane);
+    if (field) return field;
+  }
+  return undefined;
+}
+
+/** Shows the page in each language, as wide as the chosen window and scaled to the panel. */
+export function showPages(site: string, paths: Record<string, string>): void {
+  const urls = Object.entries(paths).map(([language, path]) => ({ language, url: site + path }));
+  const shownUrls = Array.from(frames.querySelectorAll('iframe'), ({ src }) => src);
+  if (urls.every(({ url }, index) => new URL(url).href === shownUrls[index])) return;
+  // New frames, because a page that loads itself again would cancel the way to another page.
+  frames.replaceChildren(...urls.map(({ language, url }) => frameOf(language, url)));
+  scaleFrames();
+}
+
+function frameOf(language: string, url: string): HTMLElement {
+  const frame = document.createElement('iframe');
+  frame.dataset.language = language;
+  frame.title = `Preview: ${language}`;
+  frame.src = url;
+  const box = document.createElement('div');
+  box.append(frame);
+  return box;
+}
+
+function scaleFrames(): void {
+  const width = Number(panel.querySelector<HTMLInputElement>('[name=width]:checked')?.value);
+  frames.classList.toggle('wide', width > 400);
+  for (const frame of frames.querySelectorAll('iframe')) {
+    const box = frame.parentElement as HTMLElement;
+    const scale = box.clientWidth / width;
+    frame.style.inlineSize = `${width}px`;
+    frame.style.blockSize = `${box.clientHeight / scale}px`;
+    frame.style.transform = `scale(${scale})`;
+  }
+}
+
+panel.querySelector('#preview fieldset')?.addEventListener('change', scaleFrames);
+new ResizeObserver(scaleFrames).observe(panel);
+new MutationObserver(placeNotes).observe(document.querySelector('#nc-root') as Element, {
+  childList: true,
+  subtree: true,
+});

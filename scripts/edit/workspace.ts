@@ -1,0 +1,78 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkContent } from '../content/check.ts';
+import { type CompiledContent, compileContent } from '../content/compile.ts';
+import type { Problem } from '../content/source-file.ts';
+import { filesIn } from '../files-in.ts';
+import { mergeFile } from './merge-file.ts';
+
+/** New values of a file. `file` is a path such as content/en/blog/my-post.md. */
+export type Change = { file: string; value: Parameters<typeof mergeFile>[1] };
+
+const EDITABLE = /^content\/[^/]+(\/[^/]+){0,2}\.(yaml|md)$/;
+
+/** The folder content/, and a copy of it in which changes are tried before they are saved. */
+export class Workspace {
+  readonly #root: string;
+  readonly #copy = mkdtempSync(path.join(tmpdir(), 'miqyas-edit-'));
+  #tried: CompiledContent | undefined;
+
+  constructor(root = 'content') {
+    this.#root = root;
+  }
+
+  /** All files that the editor may change, with their texts. */
+  read(): { file: string; text: string }[] {
+    return filesIn(this.#root)
+      .map((name) => `content/${name}`)
+      .filter((file) => EDITABLE.test(file) && !file.startsWith('content/new/'))
+      .map((file) => ({ file, text: readFileSync(this.#pathIn(this.#root, file), 'utf8') }));
+  }
+
+  /** Compiles the content with the changes, without saving them. */
+  tryOut(changes: readonly Change[]): CompiledContent {
+    rmSync(this.#copy, { recursive: true, force: true });
+    cpSync(this.#root, this.#copy, { recursive: true });
+    for (const [file, text] of this.#textsOf(changes))
+      writeFileSync(this.#pathIn(this.#copy, file), text);
+    this.#tried = compileContent(this.#copy);
+    return this.#tried;
+  }
+
+  /** Everything that the check finds in the content that was tried out last. */
+  check(): Problem[] {
+    return this.#tried ? checkContent(this.#tried, this.#copy) : [];
+  }
+
+  /**
+   * Saves the changes, unless one of their files has a mistake that would stop the build.
+   * @returns these mistakes
+   */
+  save(changes: readonly Change[]): Problem[] {
+    const files = new Set(changes.map(({ file }) => file));
+    const mistakes = this.tryOut(changes).problems.filter(({ file }) => files.has(file));
+    if (mistakes.length > 0) return mistakes;
+    for (const [file, text] of this.#textsOf(changes)) {
+      const filePath = this.#pathIn(this.#root, file);
+      if (readFileSync(filePath, 'utf8') !== text) writeFileSync(filePath, text);
+    }
+    return [];
+  }
+
+  close(): void {
+    rmSync(this.#copy, { recursive: true, force: true });
+  }
+
+  #textsOf(changes: readonly Change[]): [file: string, text: string][] {
+    const known = new Map(this.read().map(({ file, text }) => [file, text]));
+    return changes.flatMap(({ file, value }) => {
+      const text = known.get(file);
+      return text === undefined ? [] : [[file, mergeFile(text, value)]];
+    });
+  }
+
+  #pathIn(root: string, file: string): string {
+    return path.join(root, file.slice('content/'.length));
+  }
+}

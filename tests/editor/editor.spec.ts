@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type RunningEditor, runEditor } from '#tests/support/run-editor.ts';
+
+/** One browser uses the editor in all tests, because its address works once. */
+const test = base.extend<object, { editor: RunningEditor & { page: Page; origin: string } }>({
+  editor: [
+    async ({ browser }, use) => {
+      const editor = await runEditor();
+      const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
+      await page.goto(editor.url);
+      await use({ ...editor, page, origin: new URL(editor.url).origin });
+      await page.close();
+      await editor.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const ENGLISH = 'content/en/blog/ai-innovation.md';
+const ARABIC = 'content/ar/blog/ai-innovation.md';
+const PATIENT = { timeout: 30_000 };
+
+function fieldIn(page: Page, language: string, key: string): Locator {
+  return page.locator(`.pane[data-locale="${language}"] [data-key-path="${key}"]`);
+}
+
+function textIn(page: Page, language: string, key: string): Locator {
+  return fieldIn(page, language, key).locator('input, textarea').first();
+}
+
+async function openPost(page: Page, origin: string, slug: string): Promise<void> {
+  await page.goto(`${origin}/#/collections/blog/entries/${slug}`);
+  await expect(textIn(page, 'ar', 'heading')).toBeVisible(PATIENT);
+}
+
+test('a request without the token, or of another site, is refused', async ({ editor, request }) => {
+  const { origin, url } = editor;
+  expect((await request.get(`${origin}/`)).status()).toBe(403);
+  expect((await request.get(`${origin}/files`)).status()).toBe(403);
+  expect((await request.get(url)).status()).toBe(403);
+  const headers = { origin: 'http://evil.example' };
+  const foreign = await editor.page.request.post(`${origin}/save`, { data: [], headers });
+  expect(foreign.status()).toBe(403);
+});
+
+test('both languages are side by side, and Arabic is written from right to left', async ({
+  editor: { page, origin },
+}) => {
+  await openPost(page, origin, 'ai-innovation');
+  await expect(textIn(page, 'ar', 'heading')).toHaveCSS('direction', 'rtl');
+  const [english, arabic] = await Promise.all(
+    ['en', 'ar'].map((language) => textIn(page, language, 'heading').boundingBox()),
+  );
+  expect(english?.y).toBe(arabic?.y);
+  await expect(fieldIn(page, 'en', 'date')).toHaveCount(1);
+  await expect(fieldIn(page, 'ar', 'date')).toHaveCount(0);
+});
+
+test('a change shows in the preview, and a save changes its lines only', async ({
+  editor: { page, origin, copy },
+}) => {
+  const before = { [ENGLISH]: copy.read(ENGLISH), [ARABIC]: copy.read(ARABIC) };
+  await openPost(page, origin, 'ai-innovation');
+  await textIn(page, 'en', 'heading').fill('Cheap tests: a habit');
+  await textIn(page, 'ar', 'heading').fill('عادة الاختبار القليل التكلفة');
+  const heading = (language: string) =>
+    page.frameLocator(`iframe[data-language="${language}"]`).getByRole('heading', { level: 1 });
+  await expect(heading('en')).toHaveText('Cheap tests: a habit', PATIENT);
+  await expect(heading('ar')).toContainText('عادة الاختبار', PATIENT);
+  expect(copy.read(ENGLISH)).toBe(before[ENGLISH]);
+
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Entry saved')).toBeVisible();
+  expect(copy.read(ENGLISH)).toBe(
+    before[ENGLISH]?.replace(/^heading: .*$/m, 'heading: "Cheap tests: a habit"'),
+  );
+  expect(copy.read(ARABIC)).toBe(
+    before[ARABIC]?.replace(/^heading: .*$/m, 'heading: "عادة الاختبار القليل التكلفة"'),
+  );
+});
+
+test('a wrong value is reported at its field, and is not saved', async ({
+  editor: { page, origin, copy },
+}) => {
+  const before = copy.read(ENGLISH);
+  await openPost(page, origin, 'ai-innovation');
+  await textIn(page, 'en', 'publish').fill('tomorrow');
+  const message = /Expected a day that the calendar has, written as 2026-12-01/;
+  await expect(fieldIn(page, 'en', 'publish')).toContainText(message, PATIENT);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Not saved');
+  expect(copy.read(ENGLISH)).toBe(before);
+  await page.keyboard.press('Enter');
+
+  await textIn(page, 'en', 'publish').fill('');
+  await textIn(page, 'ar', 'lead').fill('بعد 12 أسبوعا');
+  await expect(fieldIn(page, 'ar', 'lead')).toContainText('the numbers of the original', PATIENT);
+  await expect(page.locator('#check')).toContainText('ar/blog/ai-innovation.md · lead');
+});
+
+test('a new post begins with its template in both languages', async ({
+  editor: { page, origin, copy },
+}) => {
+  await page.goto(`${origin}/#/collections/blog`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Create New Entry' }).click(PATIENT);
+  await page.getByRole('textbox', { name: /address/ }).fill('ai-innovation');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByRole('dialog', { name: 'New post' })).toContainText('choose another name');
+  await page.getByRole('textbox', { name: /address/ }).fill('my-first-post');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(textIn(page, 'ar', 'heading')).toBeVisible(PATIENT);
+  await expect(textIn(page, 'en', 'heading')).toHaveValue(/‹The title on the page/);
+  for (const language of ['en', 'ar'])
+    expect(existsSync(path.join(copy.folder, `content/${language}/blog/my-first-post.md`))).toBe(
+      true,
+    );
+});
