@@ -34,7 +34,7 @@ async function edit(): Promise<void> {
   app.use(guard);
   app.route('/', editorApp({ workspace, site }));
   serve({ fetch: app.fetch, hostname: HOST, port });
-  console.log(`Open http://${HOST}:${port}/?token=${token} in Chrome, Edge, Firefox or Safari.`);
+  console.log(`Open http://${HOST}:${port}/?token=${token} in Chrome or Edge.`);
   console.log('The address works once. Press Ctrl+C to stop the editor.');
 }
 

@@ -88,6 +88,13 @@ test('the template of a kind explains the fields', () => {
   expect(hintOf('jobs', 'body')).toContain('The first six months');
 });
 
+test('a field without a template has the description of its schema as its hint', () => {
+  const search = collection('pages').files.find(({ name }) => name === 'search');
+  expect(search?.fields.find(({ name }) => name === 'popular')?.hint).toBe(
+    v.getDescription(pages.search.entries.popular),
+  );
+});
+
 test('a fact that names records offers these records', () => {
   const { fields } = collection('blog');
   expect(fields.find(({ name }) => name === 'services')).toMatchObject({

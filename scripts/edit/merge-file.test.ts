@@ -29,6 +29,48 @@ test('a changed text changes its own lines only', () => {
   }
 });
 
+const POST = `---
+# Nobody sees a draft
+draft: true
+title: "One: two"
+points:
+  - First # of all
+  - "Second"
+nextStep:
+  heading: Write
+  # The button
+  action: 'Contact us'
+topics: [ai, data]
+---
+
+Text
+`;
+const value = readFileValue(POST);
+
+test.each([
+  ['a text', { title: 'Three' }, [['"One: two"', '"Three"']]],
+  ['a nested text', { nextStep: { heading: 'Ask', action: 'Contact us' } }, [['Write', 'Ask']]],
+  ['a fact', { draft: false }, [['draft: true', 'draft: false']]],
+  ['a new key', { date: '2026-12-01' }, [['[ai, data]', '[ai, data]\ndate: 2026-12-01']]],
+  ['a new item', { points: ['First', 'New', 'Second'] }, [['  - "S', '  - New\n  - "S']]],
+  ['a short list', { topics: ['ai'] }, [['[ai, data]', '[ai]']]],
+  ['the text below', { body: 'Other' }, [['Text', 'Other']]],
+])('a change of %s keeps comments and quotation marks', (_, change, edits) => {
+  const expected = edits.reduce((text, [from = '', to = '']) => text.replace(from, to), POST);
+  expect(mergeFile(POST, { ...value, ...change })).toBe(expected);
+});
+
+test('a key that the editor leaves out is removed', () => {
+  const { topics, ...rest } = value;
+  expect(topics).toBeDefined();
+  expect(mergeFile(POST, rest)).toBe(POST.replace('topics: [ai, data]\n', ''));
+});
+
+test('empty fields that the file does not have are not added', () => {
+  const empty = { publish: '', figure: { rows: [] }, featured: false, month: null };
+  expect(mergeFile(POST, { ...value, ...empty })).toBe(POST);
+});
+
 /** The lines of the first text that the second lacks, but for one block of lines. */
 function linesOutside(before: string, after: string): string {
   const [one, other] = [before.split('\n'), after.split('\n')];

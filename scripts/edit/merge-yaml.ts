@@ -88,10 +88,18 @@ function seqEdits(seq: YAMLSeq, value: Value[], source: string): Edit[] | undefi
   const text = value
     .map((item) => {
       const same = items.find(({ node }) => isDeepStrictEqual(plain(node), item));
-      return same ? `- ${source.slice(same.start, same.end)}` : itemText(item, first.node, column);
+      return same
+        ? `- ${source.slice(same.start, endOfLine(same.end, source))}`
+        : itemText(item, first.node, column);
     })
     .join(`\n${' '.repeat(column)}`);
-  return [{ start: dash, end, text }];
+  return [{ start: dash, end: endOfLine(end, source), text }];
+}
+
+/** The end of the line, which may have a comment after the value. */
+function endOfLine(at: number, source: string): number {
+  const end = source.indexOf('\n', at);
+  return end < 0 ? source.length : end;
 }
 
 function itemEdits(item: Entry, value: Value, column: number, source: string): Edit[] {

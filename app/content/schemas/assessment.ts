@@ -5,9 +5,12 @@ import { id, listOf, markdown, nextStep, pageWords, text, textsNamed } from './f
 const question = v.strictObject({
   id,
   question: text,
-  /** The answers go from the weakest to the strongest. */
-  answers: v.pipe(v.array(text), v.length(ASSESSMENT_ANSWERS)),
-  advice: markdown,
+  answers: v.pipe(
+    v.array(text),
+    v.length(ASSESSMENT_ANSWERS),
+    v.description('From the weakest answer to the strongest.'),
+  ),
+  advice: v.pipe(markdown, v.description('The next step for a visitor with a weak answer.')),
 });
 
 const topic = v.strictObject({ id, heading: text, questions: listOf(question) });
@@ -18,8 +21,11 @@ export const assessment = v.strictObject({
   form: v.strictObject(textsNamed('submit missing summary change')),
   result: v.strictObject({
     ...textsNamed('eyebrow score picture topics points steps stepsLead share'),
-    /** One verdict for each third of the points, from the lowest to the highest. */
-    verdicts: v.pipe(v.array(v.strictObject({ heading: text, text })), v.length(3)),
+    verdicts: v.pipe(
+      v.array(v.strictObject({ heading: text, text })),
+      v.length(3),
+      v.description('One for each third of the points, from the lowest to the highest.'),
+    ),
   }),
   next: nextStep,
 });

@@ -16,13 +16,21 @@ export function listOf<Item extends v.GenericSchema>(
 }
 
 export const texts = listOf(text);
-/** The title in the browser's tab and in search results, without the site's name. */
-export const title = v.pipe(text, v.maxLength(60));
-export const description = v.pipe(text, v.minLength(50), v.maxLength(160));
-/** The id of a section in URLs, the same in every language. */
+export const title = v.pipe(
+  text,
+  v.maxLength(60),
+  v.description('For the browser’s tab and search results. The site adds its name.'),
+);
+export const description = v.pipe(
+  text,
+  v.minLength(50),
+  v.maxLength(160),
+  v.description('For search results and link previews: a sentence or two, found on no other page.'),
+);
 export const id = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens, such as data-owner'),
+  v.description('A part of the address, the same in every language.'),
 );
 /** The slug of another record: the name of its file without the ending. */
 export const slug = v.pipe(
@@ -62,8 +70,8 @@ export const markdown = v.pipe(
 );
 export const head = { title, description, heading: text, lead: text };
 export const sections = listOf(v.strictObject({ id, heading: text, body: markdown }));
-/** `updated` is the day of the words' last change. */
-export const pageWords = { ...head, updated: date, sections };
+const lastChange = v.pipe(date, v.description('The day of the last change of these words.'));
+export const pageWords = { ...head, updated: lastChange, sections };
 export const textPage = v.strictObject(pageWords);
 export const namedItems = listOf(v.strictObject({ name: text, text }));
 export const nextStep = v.strictObject({ heading: text, action: text });

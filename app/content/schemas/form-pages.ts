@@ -15,7 +15,10 @@ export const contact = v.strictObject({
   }),
   hours: v.strictObject(textsNamed('heading note text local')),
   email: v.strictObject({ heading: text, text, subject: text }),
-  assessment: v.strictObject({ subject: text, message: text }),
+  assessment: v.pipe(
+    v.strictObject({ subject: text, message: text }),
+    v.description('Suggested to visitors who send the result of their assessment.'),
+  ),
   copy,
 });
 

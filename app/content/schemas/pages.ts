@@ -29,10 +29,15 @@ const home = v.strictObject({
   title,
   description,
   updated: date,
-  /** `study` is the slug of a case study. `result` is a position in its results, counted from 1. */
-  results: listOf(v.strictObject({ study: slug, result: order }), { least: 2 }),
+  results: v.pipe(
+    listOf(v.strictObject({ study: slug, result: order }), { least: 2 }),
+    v.description('Results of case studies: the study, and the number of its result, from 1.'),
+  ),
   hero: v.strictObject(textsNamed('eyebrow headline subtitle start explore')),
-  angle: v.strictObject(textsNamed('caption label')),
+  angle: v.pipe(
+    v.strictObject(textsNamed('caption label')),
+    v.description('The caption of the drawn lines, and the name of the control for their angle.'),
+  ),
   highlights: v.strictObject({
     ...textsNamed('heading lead fourToSeven eightToEleven'),
     blocks: v.strictObject(highlights),
@@ -87,8 +92,14 @@ const search = v.strictObject({
   ),
   count: plural,
   kinds: v.strictObject({ 'help-center': text, pages: text, ...kindNames }),
-  groups: v.strictObject({ 'help-center': text, pages: text, ...kindNames }),
-  popular: listOf(slug, { least: 3, most: 3 }),
+  groups: v.pipe(
+    v.strictObject({ 'help-center': text, pages: text, ...kindNames }),
+    v.description('The headings of the results of each kind.'),
+  ),
+  popular: v.pipe(
+    listOf(slug, { least: 3, most: 3 }),
+    v.description('The names of three documents that the page shows before a search.'),
+  ),
 });
 
 const notFound = v.strictObject({

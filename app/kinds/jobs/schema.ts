@@ -34,8 +34,10 @@ const time = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/, 'a time, such as 08:15'
 
 export const careersPage = v.strictObject({
   ...field.pageWords,
-  /** The parts of an ordinary day. `day.spans` has their texts in the same order. */
-  dayHours: field.listOf(v.strictObject({ from: time, to: time, shared: v.boolean() })),
+  dayHours: v.pipe(
+    field.listOf(v.strictObject({ from: time, to: time, shared: v.boolean() })),
+    v.description('The parts of an ordinary day, in the order of their texts in Day, Spans.'),
+  ),
   day: v.strictObject({ heading: field.text, key: field.text, spans: field.texts }),
   roles: v.strictObject({ order: field.text }),
   next: field.nextStep,

@@ -53,13 +53,15 @@ export type Weeks = Service['weeks'];
 
 export const listPage = v.strictObject({
   ...field.pageWords,
-  /** `other` is for visitors with another question. */
-  choose: v.strictObject({
-    heading: field.text,
-    lead: field.text,
-    question: field.text,
-    result: field.text,
-    other: field.markdown,
-  }),
+  choose: v.pipe(
+    v.strictObject({
+      heading: field.text,
+      lead: field.text,
+      question: field.text,
+      result: field.text,
+      other: field.markdown,
+    }),
+    v.description('The table of services. Other is for visitors with another question.'),
+  ),
   nextStep: field.nextStep,
 });

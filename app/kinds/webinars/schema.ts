@@ -55,5 +55,5 @@ export const listPage = v.strictObject({
     seats: field.plural,
   }),
   nextStep: field.nextStep,
-  ownCase: field.nextStep,
+  ownCase: v.pipe(field.nextStep, v.description('The last band of a webinar’s own page.')),
 });

@@ -1,0 +1,54 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readFileValue } from './merge-file.ts';
+import { Workspace } from './workspace.ts';
+
+const POST = 'content/en/blog/ai-innovation.md';
+let folder: string;
+let workspace: Workspace;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'miqyas-content-'));
+  cpSync('content', folder, { recursive: true });
+  workspace = new Workspace(folder);
+});
+afterEach(() => {
+  workspace.close();
+  rmSync(folder, { recursive: true });
+});
+
+function textOf(file: string): string {
+  return readFileSync(path.join(folder, file.slice('content/'.length)), 'utf8');
+}
+
+function changeOf(keys: Record<string, string>) {
+  return [{ file: POST, value: { ...readFileValue(textOf(POST)), ...keys } }];
+}
+
+test('a change is checked without being saved', () => {
+  const before = textOf(POST);
+  workspace.tryOut(changeOf({ heading: 'It has 7 parts  twice' }));
+  expect(textOf(POST)).toBe(before);
+  const found = workspace.check().map(({ file, key, expected }) => `${file} ${key} ${expected}`);
+  expect(found).toContain(`${POST} heading one space between words`);
+});
+
+test('a value that would stop the build is not saved', () => {
+  const before = textOf(POST);
+  const mistakes = workspace.save(changeOf({ date: '2026-02-31' }));
+  expect(mistakes).toMatchObject([{ file: POST, key: 'date' }]);
+  expect(textOf(POST)).toBe(before);
+});
+
+test('a correct value is saved', () => {
+  expect(workspace.save(changeOf({ date: '2026-02-28' }))).toEqual([]);
+  expect(textOf(POST)).toContain('\ndate: 2026-02-28\n');
+});
+
+test('only files of the content can be changed', () => {
+  const files = ['content/../package.json', 'content/new/post.en.md', '/etc/passwd'];
+  for (const file of files) expect(workspace.save([{ file, value: { a: 'b' } }])).toEqual([]);
+  expect(readFileSync('package.json', 'utf8')).not.toContain('a: b');
+  expect(textOf('content/new/post.en.md')).not.toContain('a: b');
+});
