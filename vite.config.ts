@@ -33,8 +33,8 @@ export default defineConfig(({ command }) => ({
   ],
   define: { 'import.meta.env.RELEASE': JSON.stringify(UNNAMED_RELEASE) },
   publicDir: 'generated/public',
-  // The development server looks for packages in all pages when it starts. If it found one later, it
-  // would load all open pages again.
+  // The development server looks for packages in all pages when it starts. If it found one later,
+  // it would load all open pages again.
   optimizeDeps: { entries: ['app/**/*.tsx', '!app/**/*.test.tsx'] },
   // The content security policy forbids data: URLs, so no asset is inlined. Older CSS targets would
   // add prefixed properties.

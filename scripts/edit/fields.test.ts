@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { pages } from '#app/content/schemas/pages.ts';
@@ -102,6 +104,13 @@ test('a fact that names records offers these records', () => {
     collection: 'services',
     multiple: true,
   });
+});
+
+test('Sveltia CMS accepts the configuration', () => {
+  const schema = readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8');
+  const check = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(schema));
+  check(JSON.parse(JSON.stringify(editorConfig(hostedBackend))));
+  expect(check.errors).toBeNull();
 });
 
 test('only the local editor has a field that follows changes', () => {

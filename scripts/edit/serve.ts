@@ -121,7 +121,8 @@ function page({ html }: Context, site: string) {
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   ].join('; ');
   const source = readFileSync(path.join(PAGE, 'editor.html'), 'utf8');
-  const imports = `<script type="importmap" nonce="${nonce}">${JSON.stringify({ imports: PACKAGES })}</script>`;
+  const map = JSON.stringify({ imports: PACKAGES });
+  const imports = `<script type="importmap" nonce="${nonce}">${map}</script>`;
   return html(source.replace('<!-- imports -->', imports), 200, {
     'Content-Security-Policy': policy,
     'Referrer-Policy': 'no-referrer',
