@@ -51,8 +51,14 @@ export function editorConfig(backend: CmsConfig['backend']): CmsConfig {
 }
 
 function kindCollection(name: KindName, kind: AnyKind): Collection {
-  const { schema, facts, references = {}, newName } = kind;
-  const fields = fieldsOf(schema, { facts, references, hint: templateHints(newName) });
+  const { schema, privateFacts, facts, references = {}, newName } = kind;
+  const hint = templateHints(newName);
+  const fields = [
+    ...(privateFacts
+      ? fieldsOf(privateFacts, { facts: Object.keys(privateFacts.entries), hint })
+      : []),
+    ...fieldsOf(schema, { facts, references, hint }),
+  ];
   const title = fields.some((field) => field.name === 'heading') ? 'heading' : 'name';
   return {
     name,

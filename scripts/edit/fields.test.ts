@@ -58,18 +58,34 @@ test('every kind and every page can be edited in all languages', () => {
 });
 
 test('every key of every schema is a field', () => {
-  for (const [name, { schema }] of allKinds)
-    expect(namesOf(collection(name).fields), name).toEqual(keysOf(schema));
+  for (const [name, { schema, privateFacts }] of allKinds)
+    expect(namesOf(collection(name).fields), name).toEqual([
+      ...(privateFacts ? keysOf(privateFacts) : []),
+      ...keysOf(schema),
+    ]);
   for (const [name, schema] of Object.entries(pages)) {
     const file = collection('pages').files.find((known) => known.name === name);
     expect(namesOf(file?.fields ?? []), name).toEqual(keysOf(schema));
   }
 });
 
+test('Sveltia CMS shows every object, because it has fields', () => {
+  const withoutFields = (fields: AnyField[]): string[] =>
+    fields.flatMap(({ name, widget, fields: inner = [] }) => [
+      ...(widget === 'object' && inner.length === 0 ? [name] : []),
+      ...withoutFields(inner),
+    ]);
+  const pageFiles = collection('pages').files;
+  const all = [...collections, ...pageFiles].flatMap(({ fields = [] }) => fields);
+  expect(withoutFields(all)).toEqual([]);
+});
+
 test('facts are fields of the English column only', () => {
-  for (const [name, { facts }] of allKinds) {
+  for (const [name, { facts, privateFacts }] of allKinds) {
     const inEnglish = collection(name).fields.filter(({ i18n }) => i18n === false);
-    expect(inEnglish.map((field) => field.name).sort(), name).toEqual([...facts].sort());
+    expect(inEnglish.map((field) => field.name).sort(), name).toEqual(
+      [...Object.keys(privateFacts?.entries ?? {}), ...facts].sort(),
+    );
   }
 });
 

@@ -59,7 +59,7 @@ function widgetOf(
 ): object {
   if (isArray(schema)) return listOf(schema, keys, context, isFact);
   if (schema.type === 'strict_tuple') return { widget: 'list', ...tupleOf(schema) };
-  if (['strict_object', 'union'].includes(schema.type)) {
+  if (isObject(schema)) {
     const fields = objectFields(schema, keys, context, isFact);
     return { widget: 'object', collapsed: keys.length > 1 && 'auto', fields };
   }
@@ -75,7 +75,7 @@ function listOf(schema: ArraySchema, keys: Keys, context: FieldContext, isFact: 
   const { inner } = unwrap(schema.item);
   if (inner.type === 'picklist')
     return { widget: 'select', multiple: true, options: optionsOf(inner), ...lengthOf(schema) };
-  if (['strict_object', 'union'].includes(inner.type)) {
+  if (isObject(inner)) {
     const fields = objectFields(inner, [...keys, 0], context, isFact);
     return { ...list, collapsed: 'auto', summary: `{{${fields[0]?.name}}}`, fields };
   }
@@ -103,6 +103,10 @@ function entriesOf(schema: v.GenericSchema): Record<string, v.GenericSchema> {
       ([name, entry]) => [name, v.optional(entry)],
     ),
   );
+}
+
+function isObject(schema: v.GenericSchema): boolean {
+  return Object.keys(entriesOf(schema)).length > 0;
 }
 
 function numberOf(schema: v.GenericSchema): object {

@@ -10,6 +10,7 @@ const test = base.extend<object, { editor: RunningEditor & { page: Page; origin:
       const editor = await runEditor();
       const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
       await page.goto(editor.url);
+      await expect(page.getByRole('treeitem', { name: /Blog/ })).toBeVisible(PATIENT);
       await use({ ...editor, page, origin: new URL(editor.url).origin });
       await page.close();
       await editor.stop();
