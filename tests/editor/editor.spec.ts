@@ -8,12 +8,15 @@ const test = base.extend<object, { editor: RunningEditor & { page: Page; origin:
   editor: [
     async ({ browser }, use) => {
       const editor = await runEditor();
-      const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
-      await page.goto(editor.url);
-      await expect(page.getByRole('treeitem', { name: /Blog/ })).toBeVisible(PATIENT);
-      await use({ ...editor, page, origin: new URL(editor.url).origin });
-      await page.close();
-      await editor.stop();
+      try {
+        const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
+        await page.goto(editor.url);
+        await expect(page.getByRole('treeitem', { name: /Blog/ })).toBeVisible(PATIENT);
+        await use({ ...editor, page, origin: new URL(editor.url).origin });
+        await page.close();
+      } finally {
+        await editor.stop();
+      }
     },
     { scope: 'worker', timeout: 120_000 },
   ],
