@@ -1,6 +1,6 @@
 /**
- * The only list of the site's languages. Paths of the first language have no prefix. `openGraph` is
- * the language code for link previews.
+ * The only list of the site's languages. Paths of the first language have no prefix. `code` is also
+ * the value of `lang` and `hreflang`, `openGraph` the language code for link previews.
  */
 export const languages = [
   {
@@ -8,7 +8,6 @@ export const languages = [
     prefix: '',
     dir: 'ltr',
     name: 'English',
-    hreflang: 'en',
     locale: 'en-GB',
     openGraph: 'en_GB',
   },
@@ -18,7 +17,6 @@ export const languages = [
     prefix: '/ar',
     dir: 'rtl',
     name: 'العربية',
-    hreflang: 'ar',
     locale: 'ar-u-ca-gregory-nu-latn',
     openGraph: 'ar_AR',
   },
@@ -27,6 +25,6 @@ export const languages = [
 export type Language = (typeof languages)[number];
 export type LanguageCode = Language['code'];
 
-export const languageCodes = languages.map(({ code }) => code);
+export const languageCodes = /* @__PURE__ */ languages.map(({ code }) => code);
 /** The language that editors write first. Its texts replace missing translations. */
 export const [originalLanguage] = languages;

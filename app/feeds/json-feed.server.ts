@@ -21,7 +21,7 @@ export function jsonFeedOf({ name, language, title, description, items }: Feed):
     icon: fileUrl('/icons/icon-512.png'),
     favicon: fileUrl('/icons/icon-192.png'),
     authors: [{ name: readUi(language).site.name, url: absoluteUrl('/', language) }],
-    language: language.hreflang,
+    language: language.code,
     items: items.map((item) => jsonItem(item, language)),
   });
 }
@@ -42,6 +42,6 @@ function jsonItem(
     ...(modified === undefined ? {} : { date_modified: riyadhIso(modified) }),
     ...(author === undefined ? {} : { authors: [{ name: author }] }),
     ...(tags.length > 0 ? { tags } : {}),
-    ...(isFallback(title) ? { language: original.hreflang } : {}),
+    ...(isFallback(title) ? { language: original.code } : {}),
   };
 }

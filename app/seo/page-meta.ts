@@ -69,7 +69,7 @@ function canonicalLinks(site: Site, pathname: string, { canonical }: PageHead): 
     ...canonicalLink(site, pathname, path),
     ...languages.map((twin) => ({
       ...alternate,
-      hrefLang: twin.hreflang,
+      hrefLang: twin.code,
       href: urlOf(site, path, twin),
     })),
     { ...alternate, hrefLang: 'x-default', href: urlOf(site, path, original) },

@@ -22,7 +22,7 @@ export function sitemap(): Promise<string> {
 function entryOf(page: SitePage, language: Language) {
   const [original] = languages;
   const links = languages.map((twin) => ({
-    lang: twin.hreflang,
+    lang: twin.code,
     url: absoluteUrl(page.path, twin),
   }));
   return {

@@ -12,7 +12,7 @@ export function LanguageLink({ className }: { className: string }) {
     <a
       href={twinPath(pathname, other) + search + hash}
       className={className}
-      hrefLang={other.hreflang}
+      hrefLang={other.code}
       lang={other.code}
       dir={other.dir}
       data-language={other.code}

@@ -42,7 +42,7 @@ export function LanguageSuggestion() {
           <a
             href={twinPath(pathname, arabic) + search + hash}
             className="button button-gold"
-            hrefLang={arabic.hreflang}
+            hrefLang={arabic.code}
             data-language={arabic.code}
             data-choice
             data-close

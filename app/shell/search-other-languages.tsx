@@ -18,7 +18,7 @@ export function SearchOtherLanguages({ others, query, words }: SearchOtherLangua
           <a
             className="more"
             href={localizedPath(searchPath(query), other)}
-            hrefLang={other.hreflang}
+            hrefLang={other.code}
             data-language={other.code}
             data-document
           >

@@ -132,7 +132,7 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
     const link = main(page).getByRole('link', {
       name: fill(words.other, { language: LANGUAGE_NAMES[code][twin.code] }),
     });
-    await expect(link).toHaveAttribute('hreflang', twin.hreflang);
+    await expect(link).toHaveAttribute('hreflang', twin.code);
     await link.click();
     await expect.poll(() => new URL(page.url()).pathname).toBe(`${twin.prefix}/search`);
     expect(new URL(page.url()).searchParams.get('q')).toBe(query);

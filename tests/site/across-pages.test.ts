@@ -88,7 +88,7 @@ describe.each(languages)('in the language $code', (language) => {
     for (const page of ofLanguage) {
       const canonical = canonicalOf(page).pathname;
       const expected = [
-        ...languages.map((twin) => [twin.hreflang, siteOrigin() + twinPath(canonical, twin)]),
+        ...languages.map((twin) => [twin.code, siteOrigin() + twinPath(canonical, twin)]),
         ['x-default', siteOrigin() + twinPath(canonical, original)],
       ];
       expect(alternatesOf(page), page.address).toEqual(expected);
@@ -112,7 +112,7 @@ describe.each(languages)('in the language $code', (language) => {
     const straying = ofLanguage.flatMap((page) =>
       [...page.document.querySelectorAll('a[href^="/"]')].flatMap((link) => {
         const target =
-          languages.find(({ hreflang }) => hreflang === link.getAttribute('hreflang')) ?? language;
+          languages.find(({ code }) => code === link.getAttribute('hreflang')) ?? language;
         const href = link.getAttribute('href') ?? '';
         const { pathname } = new URL(href, 'http://site.example');
         return pathname === pathIn(target, pathname) ? [] : [`${page.address} → ${href}`];

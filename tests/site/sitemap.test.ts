@@ -46,7 +46,7 @@ test('each page of the sitemap and its translations list the same alternates', (
     const urlIn = (language: (typeof languages)[number]) =>
       new URL(localizedPath(neutralPath(pathname), language), origin).href;
     const expected = [
-      ...languages.map((language) => [language.hreflang, urlIn(language)]),
+      ...languages.map((language) => [language.code, urlIn(language)]),
       ['x-default', urlIn(original)],
     ];
     expect(alternates.toSorted(), loc).toEqual(expected.toSorted());

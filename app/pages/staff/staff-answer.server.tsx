@@ -96,7 +96,7 @@ function LanguageSwitch({ current, path }: { current: Language; path: string }) 
       <a
         key={other.code}
         href={twinPath(path, other)}
-        hrefLang={other.hreflang}
+        hrefLang={other.code}
         lang={other.code}
         dir={other.dir}
       >

@@ -23,7 +23,7 @@ export function article(place: Place, written: Written) {
     url: place.url,
     mainEntityOfPage: { '@id': ids.of(place, 'webpage') },
     image: imageOf(place),
-    inLanguage: place.language.hreflang,
+    inLanguage: place.language.code,
     wordCount: countWords(plainTextOf(body)),
     datePublished: beginningOf(date),
     dateModified: beginningOf(lastChange(written)),

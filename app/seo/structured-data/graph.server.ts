@@ -43,7 +43,7 @@ function webPage(place: Place): WebPage {
     url,
     name: page.title,
     description: page.description,
-    inLanguage: language.hreflang,
+    inLanguage: language.code,
     dateModified: riyadhIso(toMoment(page.updated)),
     isPartOf: { '@id': ids.website(language) },
     primaryImageOfPage: imageOf(place),

@@ -97,7 +97,7 @@ export function website(language: Language): WebSite {
       .filter(({ code }) => code !== language.code)
       .map((other) => readUi(other).site.name),
     description: readUi(language).site.blurb,
-    inLanguage: language.hreflang,
+    inLanguage: language.code,
     publisher: { '@id': ids.organization() },
     potentialAction: action,
   };
