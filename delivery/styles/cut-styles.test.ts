@@ -90,6 +90,21 @@ test('the font rules are those of the page’s language, with its fallback fonts
   );
 });
 
+test.each([
+  ['a rule uses', ':root{--a:red}p{color:var(--a)}', '<p>', ':root{--a:red}p{color:var(--a)}'],
+  [
+    'another token uses',
+    ':root{--a:red;--b:var(--a)}p{color:var(--b)}',
+    '<p>',
+    ':root{--a:red;--b:var(--a)}p{color:var(--b)}',
+  ],
+  ['an attribute uses', ':root{--a:red}', '<path stroke="var(--a)"></path>', ':root{--a:red}'],
+  ['nothing uses', ':root{--a:red;--b:var(--a)}p{color:red}', '<p>', 'p{color:red}'],
+  ['nothing uses beside others', ':root{--a:red;margin:0;--b:red}', '<p>', ':root{margin:0;}'],
+])('styleCutter decides on a token that %s', (_, css, body, expected) => {
+  expect(cut(css, body)).toBe(expected);
+});
+
 test('what an element has may stand below the start of the page', () => {
   const css = '.a:has(.b){color:red}';
   const [start, page] = ['<html><p class="a">', '<html><p class="a"><b class="b"></b></p>'];

@@ -56,7 +56,8 @@ export function styleCutter(css: string): StyleCutter {
     return withoutUnnamed(inside(sheet).replaceAll(';}', '}'));
   };
   return {
-    forStart: (start, page) => cut(namesOn(start), namesOn(page), true),
+    forStart: (start, page) =>
+      withoutUnusedTokens(cut(namesOn(start), namesOn(page), true), markupOf(start)),
     forPage: (page) => {
       const names = namesOn(page).add(TRANSITION);
       return cut(names, names, false);
@@ -68,6 +69,18 @@ function withoutUnnamed(css: string): string {
   return css.replace(/@keyframes ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g, (rule, name: string) =>
     css.split(name).length > 2 ? rule : '',
   );
+}
+
+/** Removes tokens that nothing on the first screen uses. The rules of the whole page have them. */
+function withoutUnusedTokens(css: string, markup: string): string {
+  const used = new Set(`${css}${markup}`.match(/(?<=var\()--[\w-]+/g));
+  const shorter = css
+    .replace(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (token, name: string) =>
+      used.has(name) ? token : '',
+    )
+    .replace(/[^{};]+\{\}/g, '');
+  // A removed token may have been the only one that used another token.
+  return shorter === css ? css : withoutUnusedTokens(shorter, markup);
 }
 
 function needsOf(selector: string): Need[] {
@@ -100,10 +113,14 @@ function namesIn(node: Node): string[] {
 const TAG = /<([a-z][a-z0-9-]*)((?:\s[^<>]*)?)>/gi;
 const ATTRIBUTE = /\s([a-z][a-z0-9:-]*)(?:="([^"]*)")?/gi;
 
+/** Returns a page without its scripts and styles. */
+function markupOf(html: string): string {
+  return html.replace(/(<(script|style)[^>]*>)[\s\S]*?(<\/\2>)/g, '$1$3');
+}
+
 function namesOn(html: string): Set<string> {
   const names = new Set<string>(['*']);
-  const markup = html.replace(/(<(script|style)[^>]*>)[\s\S]*?(<\/\2>)/g, '$1$3');
-  for (const [, tag = '', attributes = ''] of markup.matchAll(TAG)) {
+  for (const [, tag = '', attributes = ''] of markupOf(html).matchAll(TAG)) {
     names.add(tag.toLowerCase());
     for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
       names.add(`[${name.toLowerCase()}]`);
