@@ -48,7 +48,8 @@ export function keepFresh(options: RefreshOptions): { stop: () => void; refreshN
         for (const { path: url } of rendered) old.delete(url);
         count += rendered.length;
       }
-      // State and style files of old pages stay, because a visitor may have an old page open.
+      // Remove only rendered files. The files with React's state and styles stay, because a
+      // visitor may have an old page open.
       for (const url of old) files.remove(url);
       files.setStale(false);
       log.info({ pages: count, ms: Date.now() - started }, 'rendered again: the content changed');

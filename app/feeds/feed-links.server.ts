@@ -10,7 +10,10 @@ const TYPES = { xml: 'application/rss+xml', json: 'application/feed+json' } as c
 
 const AT_HOME: readonly string[] = ['blog', 'news'];
 
-/** The feed of a list, for the head of the list page and of the records' pages. */
+/**
+ * Links to feeds, for the head of a page. A list page and its records' pages link to the feed of
+ * their list, and the home page links to the feeds in `AT_HOME`.
+ */
 export function feedLinks(pathname: string): FeedLink[] {
   const language = languageOfPath(pathname);
   const path = neutralPath(pathname);

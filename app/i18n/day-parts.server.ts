@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#content/languages.ts';
 import type { DayParts } from './clock.ts';
 
-/** The script of every page contains content/languages.ts, so these words are not in that file. */
+/** Not in content/languages.ts, because that file is in the script of every page. */
 export const dayParts: Partial<Record<LanguageCode, DayParts>> = {
   ar: ['صباحًا', 'ظهرًا', 'عصرًا', 'مساءً'],
 };

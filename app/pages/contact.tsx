@@ -60,8 +60,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             <p className="lead">{page.lead}</p>
             <TimeRule units={ANSWER_WITHIN / HOUR} step={6} from={promise.from} to={promise.to} />
           </div>
-          {/* Narrow screens show this part after the form. A link in this part would get the focus
-              before the form does. */}
+          {/* Narrow screens show this part after the form. It must contain no link, because a link
+              would get the focus before the form does. */}
           <div className="band-night contact-promise">
             <section id="promise">
               <h2>{promise.heading}</h2>

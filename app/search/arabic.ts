@@ -115,7 +115,7 @@ export function arabicSkeleton(stem: string): string | undefined {
     : undefined;
 }
 
-/** The words of a line get the same skeleton, although they differ in more than vowels. */
+/** The words of each row get the same skeleton, although they differ in more than vowels. */
 const IRREGULAR = new Map(
   [
     ['خطر', 'مخاطر', 'اخطار'],

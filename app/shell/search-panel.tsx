@@ -45,8 +45,8 @@ export function SearchPanel({ readKeys, onClose }: SearchPanelProps) {
   const isWaiting = query !== '' && (!data || isPlaceholderData);
   const hasFailed = isWaiting && (failureCount > 0 || fetchStatus === 'paused');
 
-  // React renders this state before the browser handles the next key, so the next letter follows
-  // the recorded text.
+  // A layout effect shows the recorded text before the browser handles the next key. The next
+  // letter is then added after the recorded text.
   useLayoutEffect(() => {
     dialog.current?.showModal();
     setTyped(readKeys());

@@ -5,15 +5,15 @@ import parseSelectors, { type Node, type Selector } from 'postcss-selector-parse
 const SET_LATER = new Set(['open', 'data-scrolled', 'data-fonts-late', 'data-answer']);
 const TRANSITION = '::view-transition';
 /**
- * A condition for one part of a selector: the HTML must contain all names of at least one list in
- * `anyOf`. With `isOnPage`, the names may be anywhere on the page.
+ * A condition for one part of a selector. The start of the page must contain all names, such as
+ * `.card` or `dl`, of at least one list in `anyOf`. With `isOnPage`, the whole page counts.
  */
 type Need = { anyOf: string[][]; isOnPage?: boolean };
 
 type StyleCutter = {
   /** Returns the CSS rules for the start of a page, and the fonts for the whole page. */
   forStart: (start: string, page: string) => string;
-  /** Returns the CSS rules for a whole page, also for print and for transitions between pages. */
+  /** Returns the CSS rules for a whole page, also for print and transitions, but no fonts. */
   forPage: (page: string) => string;
 };
 
@@ -71,7 +71,7 @@ function withoutUnnamed(css: string): string {
   );
 }
 
-/** Removes tokens that nothing on the first screen uses. The rules of the whole page have them. */
+/** Removes custom properties that the start of the page does not use. `forPage` keeps them. */
 function withoutUnusedTokens(css: string, markup: string): string {
   const used = new Set(`${css}${markup}`.match(/(?<=var\()--[\w-]+/g));
   const shorter = css
@@ -113,7 +113,7 @@ function namesIn(node: Node): string[] {
 const TAG = /<([a-z][a-z0-9-]*)((?:\s[^<>]*)?)>/gi;
 const ATTRIBUTE = /\s([a-z][a-z0-9:-]*)(?:="([^"]*)")?/gi;
 
-/** Returns a page without its scripts and styles. */
+/** Returns a page without the contents of its scripts and styles. */
 function markupOf(html: string): string {
   return html.replace(/(<(script|style)[^>]*>)[\s\S]*?(<\/\2>)/g, '$1$3');
 }
@@ -134,7 +134,8 @@ function namesOn(html: string): Set<string> {
 }
 
 /**
- * Returns true if a font is for another language. For example, the family "Text ar a" is Arabic.
+ * Returns true if the page does not need a font: a font of another language, such as the Arabic
+ * "Text ar a", or the font of the language suggestion on a page without this suggestion.
  */
 function isForeign(face: AtRule, names: Set<string>): boolean {
   if (/font-family:\s*"?Suggestion/.test(face.toString())) return !names.has('.suggestion');

@@ -68,7 +68,7 @@ test('an activity has the fields of its form, its mailbox, its retention', async
   expect(activity(record, 'Answering a message')?.recipients).toContain(
     'the mailbox hello@firm.test',
   );
-  // The site mails no answers about pages, so the mail relay is not a recipient.
+  // The site sends no mail about feedback on its pages, so the mail relay is not a recipient.
   expect(activity(record, 'Reading answers about pages')?.recipients).toEqual([
     'staff, by the inbox',
     'the provider of hosting (to add)',

@@ -13,7 +13,7 @@ export const hostedBackend = { name: 'github', repo: 'owner/repository', branch:
 /** The custom field with which the page of the local editor follows each change. */
 const LIVE = 'live';
 
-/** Returns the configuration of the local editor. New records begin with their templates. */
+/** Returns the configuration of the local editor, in which every file also has the field `LIVE`. */
 export function localConfig(): CmsConfig {
   const config = editorConfig({ name: 'test-repo' });
   const live = { name: LIVE, widget: LIVE, label: 'Check', required: false, i18n: true };

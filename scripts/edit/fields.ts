@@ -2,11 +2,11 @@ import type { Field } from '@sveltia/cms';
 import * as v from 'valibot';
 import { isIdentifier, type Keys } from '../content/source-file.ts';
 
-/** What the schema of a field does not know. */
+/** What the schema does not tell about its fields. */
 export type FieldContext = {
   /** Returns the hint for a field whose schema has no description. */
   hint?: (keys: Keys) => string | undefined;
-  /** Maps facts that contain slugs to the kind of the slugs. */
+  /** Maps each fact that contains slugs to the kind of the records with these slugs. */
   references?: Readonly<Record<string, string>>;
   /** The keys of facts, which only the English file has. */
   facts?: readonly string[];
@@ -40,7 +40,7 @@ function fieldOf(
   return { ...common, ...widget } as Field;
 }
 
-/** Facts are in the English file only. So is a number, because the site copies it. */
+/** Facts, numbers and booleans are only in the English file, because the site copies them. */
 function languagesOf(schema: v.GenericSchema, keys: Keys, isFact: boolean): boolean | 'duplicate' {
   if (isFact || ['number', 'boolean'].includes(schema.type)) return false;
   return isIdentifier(keys) ? 'duplicate' : true;
@@ -93,7 +93,7 @@ function objectFields(
   );
 }
 
-/** A union of objects is shown as one object. The check of the content tells which keys fit. */
+/** A union of objects is shown as one object with all keys. The check tells which keys fit. */
 function entriesOf(schema: v.GenericSchema): Record<string, v.GenericSchema> {
   if ('entries' in schema) return schema.entries as Record<string, v.GenericSchema>;
   if (schema.type !== 'union' || !('options' in schema)) return {};

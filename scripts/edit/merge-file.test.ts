@@ -71,7 +71,7 @@ test('empty fields that the file does not have are not added', () => {
   expect(mergeFile(POST, { ...value, ...empty })).toBe(POST);
 });
 
-/** The lines of the first text that the second lacks, but for one block of lines. */
+/** The changed lines of the first text if there are more than eight, otherwise an empty text. */
 function linesOutside(before: string, after: string): string {
   const [one, other] = [before.split('\n'), after.split('\n')];
   let start = 0;

@@ -7,7 +7,8 @@ export type FileValue = { [key: string]: Value };
 
 /**
  * Changes a content file so that it has the given values. Everything else stays as it is written.
- * The editor sends an empty value for each field that the file does not have. It is left out.
+ * The editor sends an empty value for each field that the file does not have. These empty values
+ * are left out.
  */
 export function mergeFile(source: string, value: FileValue): string {
   const matter = FRONT_MATTER.exec(source);
@@ -20,7 +21,7 @@ export function mergeFile(source: string, value: FileValue): string {
   return `---\n${merged}\n---\n${isSame ? text : `\n${String(body).trim()}\n`}`;
 }
 
-/** Returns the values of a file as the editor writes it. */
+/** Returns the values of a file. The text below the front matter is the value of `body`. */
 export function readFileValue(source: string): FileValue {
   const matter = FRONT_MATTER.exec(source);
   if (!matter) return readYaml(source);

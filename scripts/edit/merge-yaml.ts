@@ -18,7 +18,7 @@ import { isRecord, type Value } from '../content/source-file.ts';
 type Edit = { start: number; end: number; text: string };
 type Entry = { start: number; end: number; node: unknown };
 
-/** The columns of a line, as in all files of the content. */
+/** The longest line, in columns, as in all files of the content. */
 const COLUMNS = 100;
 
 /**
@@ -37,7 +37,7 @@ export function mergeYaml(source: string, value: { [key: string]: Value }): stri
   return isDeepStrictEqual(parseDocument(merged).toJS(), value) ? merged : rewrite(document, value);
 }
 
-/** Writes the whole document again. Comments stay above the keys that stay. */
+/** Writes the whole document again, if edits are not enough. Comments of remaining keys stay. */
 function rewrite(document: Document, value: { [key: string]: Value }): string {
   for (const key of Object.keys(document.toJS() ?? {})) if (!(key in value)) document.delete(key);
   for (const [key, item] of Object.entries(value))
@@ -75,7 +75,10 @@ function entryEdits(entry: Entry, key: string, value: Value, source: string): Ed
   return [{ ...entry, text: pairText(key, value, node, columnOf(entry.start, source)) }];
 }
 
-/** Changes items in place, or puts together the texts of the items that stay and of new items. */
+/**
+ * Changes items in place if their number stays the same. Otherwise writes the list again, with the
+ * old texts of unchanged items.
+ */
 function seqEdits(seq: YAMLSeq, value: Value[], source: string): Edit[] | undefined {
   const items = seq.items.filter(isNode).map((node) => ({ node, ...rangeOf(node, source) }));
   const [first] = items;
@@ -189,7 +192,7 @@ function indented(value: Value, like: unknown, column: number): string {
     .replace(/\n(?=.)/g, `\n${' '.repeat(column)}`);
 }
 
-/** A long text in plain style would be wrapped, too, but a folded one can contain ": ". */
+/** Long texts are folded, because folded texts can contain ": " without quotation marks. */
 function isLong(value: unknown, column: number): boolean {
   return typeof value === 'string' && value.length > COLUMNS - column - 20 && !value.includes('\n');
 }

@@ -89,12 +89,12 @@ export function editorApp({ workspace, site }: Editor): Hono {
   return app;
 }
 
-/** The kinds of which the editor can begin a record, as the template and the folder name them. */
+/** The kinds with a template for new records: the names of their folder and of their template. */
 function begun(): { folder: string; kind: string }[] {
   return allKinds.flatMap(([folder, { newName }]) => (newName ? [{ folder, kind: newName }] : []));
 }
 
-/** The paths of the page that a file describes, by language. */
+/** The path of the page that shows a file, by language. Without its own page, that of its list. */
 function pathsIn({ sources }: CompiledContent, file = ''): Record<string, string> {
   const name = nameInLanguage(file);
   const original = sources.find(
@@ -137,7 +137,7 @@ function packageFile({ req, body, notFound }: Context) {
   const type = TYPES[path.extname(name)];
   if (!isKnown || name.includes('..')) return notFound();
   const bytes = readFileSync(filePath);
-  // The package imports its languages as modules.
+  // The package imports these JSON files as modules, but browsers accept only scripts there.
   if (name.startsWith('@sveltia/cms/locales/'))
     return body(`export default ${bytes}`, 200, { 'Content-Type': 'text/javascript' });
   return type ? body(new Uint8Array(bytes), 200, { 'Content-Type': type }) : notFound();

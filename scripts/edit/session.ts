@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 
-/** Letters and digits that nobody can guess. */
+/** A text that nobody can guess. */
 function secret(): string {
   return randomBytes(24).toString('base64url');
 }

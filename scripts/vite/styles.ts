@@ -36,8 +36,8 @@ function fontsAndConstants(): string {
  * attributes.
  */
 function weekNumbers(): string {
-  // A step may take place in the week after the last week. It then ends at grid line MOST_WEEKS +
-  // 2.
+  // A step after the project gets a column of its own after the last week, so there may be
+  // MOST_WEEKS + 1 columns. The last column ends at grid line MOST_WEEKS + 2.
   const numbers = Array.from({ length: MOST_WEEKS + 2 }, (_, index) => index + 1);
   const properties = { from: '--from', to: '--to', of: '--weeks' };
   return Object.entries(properties)

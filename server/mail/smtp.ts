@@ -109,7 +109,8 @@ function explain(
     });
   }
   const enhanced = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
-  // A refused sender is a problem of the site. 421 means that the relay closes the connection.
+  // These answers are not about one mail: MAIL FROM names the site's own sender, and with 421 the
+  // relay closes the connection.
   const isRelay = !isLoggedIn || command === 'MAIL FROM' || responseCode === 421;
   return new DeliveryError({
     code: enhanced ? `${responseCode} ${enhanced}` : String(responseCode),

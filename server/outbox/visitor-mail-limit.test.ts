@@ -15,8 +15,8 @@ import { OUTBOX_SETTINGS } from '#tests/support/run-outbox.ts';
 import { claimMails } from './claims.ts';
 
 /**
- * Lists the mails to visitors in the order of their submissions: minutes after noon for a due mail,
- * or the reason for a mail on hold.
+ * Lists the mails to visitors in the order of their submissions. A pending mail is shown as the
+ * minutes after noon when it is due, any other mail as its state and the reason.
  */
 async function turns(database: Database): Promise<(number | string)[]> {
   const mails = await database.db

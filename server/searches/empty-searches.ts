@@ -10,7 +10,7 @@ import { countableQuery } from './countable-query.ts';
 
 /** A search is stored only after this many different people have sent it within a day. */
 const FEWEST_PEOPLE = 3;
-/** The most different searches that are stored per week, because bots may send many. */
+/** At most this many different searches are stored per week, because bots may send many. */
 const MOST_A_WEEK = 500;
 const MOST_IN_MEMORY = 2000;
 
@@ -22,8 +22,9 @@ export type EmptySearches = {
 };
 
 /**
- * Counts searches that found nothing, without storing who searched. Until enough people have sent a
- * search, it is only in memory, with hashes of the clients by a key that only this process has.
+ * Counts searches that found nothing, without storing who searched. A search is only in memory
+ * until enough people have sent it. To count people once, the memory has keyed hashes of the
+ * clients, and only this process has the key.
  */
 export function createEmptySearches(database: Database, now = Date.now): EmptySearches {
   const key = randomBytes(32);

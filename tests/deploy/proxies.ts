@@ -13,7 +13,7 @@ export type ProxyServer = {
   name: string;
   program: string;
   /**
-   * Writes the sample's configuration for this place.
+   * Writes the proxy's sample configuration, with the ports and folder of the test.
    * @returns how to start the proxy
    */
   configure: (place: Place) => { args: string[]; settings?: Record<string, string> };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type RunningEditor, runEditor } from '#tests/support/run-editor.ts';
 
-/** One browser uses the editor in all tests, because its address works once. */
+/** One browser runs all tests, because the URL of the editor works only once. */
 const test = base.extend<object, { editor: RunningEditor & { page: Page; origin: string } }>({
   editor: [
     async ({ browser }, use) => {

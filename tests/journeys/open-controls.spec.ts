@@ -13,7 +13,7 @@ const EVERYDAY = { light: 'en', dark: 'ar' };
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
-    // While colors fade, axe would find a wrong contrast.
+    // While colours fade, axe would find a wrong contrast.
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const { code, prefix, ui } of editions) {

@@ -24,9 +24,7 @@ const JAR = path.join(path.dirname(require.resolve('vnu-jar')), 'build', 'dist',
  */
 const LONGEST_ANSWER = 64 * 2 ** 20;
 const BROKEN = 'broken.html';
-/**
- * Java options that halve the CPU time of a short run: a faster compiler that needs a larger stack.
- */
+/** Java options for short runs. The faster compiler halves the CPU time, but needs more stack. */
 const FOR_SHORT_RUNS = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss8m'];
 
 export function hasJava(): boolean {

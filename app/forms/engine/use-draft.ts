@@ -48,7 +48,7 @@ export function textsOf(form: FormData | undefined): Record<string, string> {
   );
 }
 
-/** Another page may suggest different values, so leave out the suggested ones. */
+/** Leaves out suggested values, because the page that restores the draft may suggest others. */
 function typedIn(form: HTMLFormElement, suggested: Values): FormData {
   const typed = new FormData(form);
   for (const [name, value] of Object.entries(suggested)) {

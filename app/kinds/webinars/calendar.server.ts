@@ -21,7 +21,7 @@ type InMail = {
 };
 
 /**
- * Calendars apply a change to an event only if the sequence number of the event is higher, too.
+ * A calendar applies a change of an event only if the event's sequence number has grown.
  * @internal exported for its test
  */
 export function calendarOf(webinars: Webinar[], language: Language): string {

@@ -72,7 +72,7 @@ async function handle(
   return result.problem === 'gone' ? { outcome: 'gone' } : refused(result.problem);
 }
 
-/** Erases only if the person has typed the reference, so that no wrong press can erase. */
+/** Erases only if the person has typed the reference, so that a wrong click erases nothing. */
 async function erase(
   { author = '', reference = '' }: Readonly<Record<string, string>>,
   { desk, link, submission, firmLanguage }: Work,

@@ -54,7 +54,7 @@ type AuthorFieldProps = Pick<StaffPageProps, 'language' | 'submission'> & {
   problem: StaffPageProps['problem'] | undefined;
 };
 
-/** The field for the name of the person. It begins with the person who has taken the submission. */
+/** The field for the person's name. At first, it has the name of who took the submission. */
 export function AuthorField({ language, submission, sent, problem }: AuthorFieldProps) {
   const { author } = readPage(language, 'staff').work;
   return (

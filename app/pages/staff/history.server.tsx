@@ -30,7 +30,7 @@ export function History({ language, entries }: HistoryProps) {
   );
 }
 
-/** Writes a day and a time in Riyadh. */
+/** Writes a moment as its day and time in Riyadh. */
 export function momentOf(moment: number, language: Language): string {
   return fill(readPage(language, 'staff').history.moment, {
     day: formatDay(moment, language),

@@ -69,7 +69,7 @@ function optional(condition: unknown, label: string, value: ReactNode): Row[] {
   return condition ? [[label, value]] : [];
 }
 
-/** The name of the role, the webinar or the partnership. A page is shown by its path. */
+/** The name of the role, webinar or partnership. Feedback is about a page, which has its path. */
 function subjectOf(form: HandledSubmission['form'], about: string, language: Language): string {
   const named = (records: { slug: string; name: string }[]) =>
     records.find(({ slug }) => slug === about)?.name;

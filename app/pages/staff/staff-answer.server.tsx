@@ -44,7 +44,7 @@ export function staffAnswer({ context, path, status = 200, ...shown }: Answer): 
   return htmlAnswer(language, head, page, status);
 }
 
-/** A page without facts. Its words and its status do not depend on what is stored. */
+/** A page with fixed words, which tells nothing about any submission. */
 export function plainAnswer(
   language: Language,
   name: 'gone' | 'limited' | 'erased',

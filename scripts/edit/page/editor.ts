@@ -16,7 +16,7 @@ const { config, site, kinds } = await (await fetch('/config.json')).json();
 let files: Record<string, Values> = {};
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** A field without a look. The editor renders it again after each change of the text. */
+/** An invisible field. The editor renders it again after each change, so it notices the change. */
 function Live({ entry }: Live): null {
   if (entry) follow(entry.toJS());
   return null;
@@ -79,7 +79,7 @@ form.addEventListener('submit', async (event) => {
 
 // An entry stays open after a save, unless the person chose otherwise in the settings.
 localStorage.setItem(PREFERENCES, localStorage.getItem(PREFERENCES) ?? '{"closeOnSave":false}');
-// The editor signs in without a question.
+// With a stored user, the editor signs in without asking.
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
 await offerFiles((mistakes) => showProblems(mistakes, Object.keys(files)));
 CMS.registerFieldType('live', Live as never);

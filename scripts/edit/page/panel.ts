@@ -35,7 +35,7 @@ function itemOf(problem: Problem): HTMLElement {
   return item;
 }
 
-/** Writes each finding of the open files at its field, also after the editor drew it again. */
+/** Writes each finding of the open files at its field, again after the editor redraws the field. */
 function placeNotes(): void {
   const wanted = new Map<Element, string>();
   for (const problem of shown) {
@@ -72,7 +72,7 @@ export function showPages(site: string, paths: Record<string, string>): void {
   const urls = Object.entries(paths).map(([language, path]) => ({ language, url: site + path }));
   const shownUrls = Array.from(frames.querySelectorAll('iframe'), ({ src }) => src);
   if (urls.every(({ url }, index) => new URL(url).href === shownUrls[index])) return;
-  // New frames, because a page that loads itself again would cancel the way to another page.
+  // Make new frames, because a page that is reloading would cancel the navigation of its frame.
   frames.replaceChildren(...urls.map(({ language, url }) => frameOf(language, url)));
   scaleFrames();
 }

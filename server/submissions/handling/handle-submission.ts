@@ -59,7 +59,7 @@ export async function handleSubmission(
     if (isChanged && cleaned.action === 'release')
       await releaseMails(transaction, submissionId, options.now);
     if (cleaned.action === 'forward') await forward(transaction, submission, cleaned, options);
-    // If nothing has changed, the text is still a note that somebody wrote.
+    // An action without effect is no entry of the history, but its text is stored as a note.
     const entry = isChanged ? cleaned : { ...cleaned, action: 'note' as const };
     if (isChanged || cleaned.text) await writeEntry(transaction, submissionId, entry, options.now);
     return { isChanged };
@@ -103,7 +103,7 @@ function changesOf(
   }
 }
 
-/** The mail has only a link, so that answers of a visitor stay in the database. */
+/** The mail has a link instead of the visitor's answers, so that these stay in the database. */
 async function forward(
   transaction: Transaction,
   { id, form, reference, link_version }: Submission,

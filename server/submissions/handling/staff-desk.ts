@@ -16,7 +16,7 @@ type DeskOptions = {
   now?: () => number;
 };
 
-/** Without a link, the functions search for this submission, so that all answers take as long. */
+/** Searched for if there is no valid link. The answer then takes as long as for a revoked link. */
 const NO_LINK: StaffLink = { id: '', version: 0 };
 
 /** Creates the port of the staff page. Every function checks that the link is not revoked. */

@@ -18,7 +18,8 @@ import { mailPeople } from './people.ts';
 import type { WebinarWork } from './webinar-work.ts';
 
 /**
- * Queues mails about webinars that were moved or cancelled since the last announcement.
+ * Queues mails about webinars that were moved, cancelled or reinstated since the last
+ * announcement.
  * @returns the number of queued mails
  */
 export async function announceChanges(
@@ -57,7 +58,8 @@ async function follow(
   const change = changeOf(webinar, announced, now);
   const queued = change ? await announce(database, webinar, { announced, change, work }) : 0;
   await database.transact(async (transaction) => {
-    // Another process may have finished the announcement, and perhaps noted a later change.
+    // Another process may have finished this announcement, and perhaps noted a later change. The
+    // sequence number has then grown, and this update changes nothing.
     const { numUpdatedRows } = await transaction
       .updateTable('announced_webinars')
       .set({ ...stateOf(webinar), sequence: nextSequence(webinar, announced) })
@@ -89,8 +91,8 @@ function announce(
     now,
     isStillRight: async (transaction) =>
       (await readAnnounced(transaction, slug))?.sequence === announced.sequence,
-    // A person who registers after a move knows the new time. The exception is a registration that
-    // went to an older version of the site that was still running.
+    // A person who registers after a move knows the new time. The exception is a person who used
+    // an older version of the site that was still running. Then `keep_until` has the old time.
     where: (query) =>
       change === 'cancelled'
         ? query

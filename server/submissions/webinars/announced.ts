@@ -30,7 +30,10 @@ export function isChanged(webinar: WebinarFacts, announced: AnnouncedWebinar): b
   return webinar.starts !== starts || webinar.ends !== ends || statusOf(webinar) !== status;
 }
 
-/** Returns the change to announce. Ignores past webinars, and changes of only the length. */
+/**
+ * Returns the change to announce. Ignores past webinars, changes of only the length, and new times
+ * of cancelled webinars.
+ */
 export function changeOf(
   webinar: WebinarFacts,
   announced: AnnouncedWebinar,

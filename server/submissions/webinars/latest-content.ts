@@ -3,7 +3,7 @@ import type { WebinarFacts } from '#app/mail/ports.ts';
 import type { Database } from '#server/database/connect.ts';
 import { readState, writeState } from '#server/database/site-state.ts';
 
-/** The row of `site_state` with a hash of the latest webinars. */
+/** The name of the value in `site_state` that is a hash of the latest webinars. */
 const LATEST = 'webinar-content';
 
 /**

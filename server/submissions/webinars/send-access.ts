@@ -8,8 +8,8 @@ import type { WebinarWork } from './webinar-work.ts';
 
 /**
  * Queues the due mails with the link to join, for people with a seat. There is no mail after the
- * start of a webinar or without a link. There is also none before a change of the webinar is
- * announced, because an editor may take the change back.
+ * start of a webinar, for a cancelled webinar, or without a link. There is also none before a
+ * change of the webinar is announced, because an editor may take the change back.
  * @returns the number of queued mails
  */
 export async function sendAccess(

@@ -122,7 +122,7 @@ for (const edition of journeyLanguages(editions)) {
       expect(await overflow(page)).toEqual([]);
       expect(await violations(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      // Colors are wrong during a transition.
+      // Colours are wrong during a transition.
       await transitionsEnd(page);
       expect(await violations(page)).toEqual([]);
     });
