@@ -141,7 +141,8 @@ export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit
 
   app.all('*', async (context) => {
     const { raw: asked } = context.req;
-    // The headers of a page depend on its body, so HEAD renders the page, too. Hono omits the body.
+    // The headers of a page depend on its body, so a HEAD request also renders the page. Hono omits
+    // the body.
     const raw = asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked;
     const route = routeKind(raw.method, context.req.path);
     const log = (error: unknown, code: string) => logError(error, code, route);
@@ -161,8 +162,8 @@ export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit
     if (answer.status === 503 && !answer.headers.has('Retry-After'))
       answer.headers.set('Retry-After', RETRY_AFTER);
     const location = answer.headers.get('Location');
-    // A script that sends a form gets the new location as JSON. A redirect would load the page
-    // twice.
+    // A script that sends a form gets the new location as JSON. `fetch` would follow a redirect and
+    // load the page, which the browser then loads again.
     return raw.method === 'POST' && raw.headers.get('Accept') === 'application/json' && location
       ? Response.json({ location })
       : answer;

@@ -38,7 +38,7 @@ export type Site = {
   close: () => Promise<void>;
 };
 
-/** @throws StartError if the site cannot run */
+/** @throws StartError or SettingsError if the site cannot run */
 export async function createSite(settings: Settings, plainLog: Logger): Promise<Site> {
   if (!existsSync('build/stamp'))
     throw new StartError('The site is not built: run "npm start", or "npm run build" first.');

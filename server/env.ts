@@ -74,7 +74,7 @@ const backupPlace = v.pipe(
   v.string(),
   v.regex(/^(?!s3:)|^s3:\/\/[^/]/, 'a folder, or a bucket such as s3://bucket/prefix'),
 );
-/** The checksum of a key is checked when a backup is written. */
+/** Checks only the format of the keys. A backup also checks their checksums. */
 const recipients = v.pipe(
   v.string(),
   v.check(

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Makes a folder and its missing parents, which only this user can read. `mkdir` with `recursive`
- * would never return for a path inside /proc.
+ * Makes a folder and its missing parents. Only this user can read the new folders. `mkdir` with
+ * `recursive` would never return for a path inside /proc.
  * @throws the system's error
  */
 export function makeFolder(folder: string): void {

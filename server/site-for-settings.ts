@@ -20,7 +20,7 @@ import type * as App from './app.ts';
 import { pageSettings, type Settings } from './env.ts';
 import { StartError } from './start-error.ts';
 
-/** How many sets of pages stay in DATA_DIR. A rollback then finds its pages. */
+/** How many sets of pages stay in DATA_DIR. After a rollback, the old release finds its pages. */
 const SETS_KEPT = 3;
 const MANIFEST = 'manifest.json';
 

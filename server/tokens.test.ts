@@ -36,7 +36,7 @@ test('a token is valid for one purpose only', () => {
       expect(open(other, sign(purpose, content, HOUR))).toBeUndefined();
     }),
   );
-  // These purposes differ only by a colon, with which the content begins.
+  // A token must not stay valid if a character moves from the content to the purpose.
   expect(open('confirm:', sign('confirm', ':a', HOUR))).toBeUndefined();
 });
 

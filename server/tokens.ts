@@ -46,8 +46,7 @@ export function createTokens(secret: Uint8Array, now: () => number = Date.now): 
 
     open: (purpose, token) => {
       const bytes = Buffer.from(token, 'base64url');
-      // The decoder ignores invalid characters. If the token contains some, it differs from the
-      // bytes that are encoded again.
+      // The decoder ignores invalid characters, so encode the bytes again and compare.
       if (bytes.length < HEAD || bytes.toString('base64url') !== token) return undefined;
       const signed = bytes.subarray(1 + SIGNATURE);
       if (

@@ -36,7 +36,7 @@ export class StoreUnavailable extends Error {
 }
 
 // All limits are in milliseconds.
-/** SQLite's driver blocks the process while it waits for a lock, so this limit is short. */
+/** This limit is short, because SQLite's driver blocks the process while it waits for a lock. */
 const LOCK_WAIT = 5;
 const LONGEST_WAIT = 5000;
 const LONGEST_STATEMENT = 7000;

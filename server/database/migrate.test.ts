@@ -25,7 +25,7 @@ onBothEngines(
     const { reference } = await send(database);
     await inbox(['note', reference, 'Called back']);
     await undoColumns(db);
-    // A backup of this version needs all tables.
+    // Write the backup before the new tables are removed, because a backup reads all tables.
     await inbox(['backup', '--to', 'old.gz']);
     await undoTables(db);
     await migrate(database);

@@ -31,7 +31,7 @@ export class NewerDatabase extends Error {
 
 /**
  * Runs new migrations. Several processes may call this function at the same time.
- * @throws NewerDatabase, because a migration cannot be undone
+ * @throws NewerDatabase if a newer version of the site has migrated the database
  * @throws the driver's error
  */
 export async function migrate({ db, engine, transact }: Database): Promise<void> {

@@ -127,7 +127,10 @@ type SubscriberTable = {
   consent: string;
 };
 
-/** Keyed hashes of erased and unsubscribed emails. They show whose data a backup brings back. */
+/**
+ * Keyed hashes of erased and unsubscribed emails. After a restore, they show whose data the backup
+ * has brought back.
+ */
 type SuppressionTable = { hash: string; reason: 'erased' | 'unsubscribed'; created_at: number };
 
 type SiteStateTable = { name: string; value: string };

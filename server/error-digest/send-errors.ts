@@ -51,6 +51,6 @@ export async function sendErrors(errors: ErrorList, options: SendOptions): Promi
 type State = Awaited<ReturnType<typeof readDigestState>>;
 
 function isDue({ sentAt, errors }: State, now: number): boolean {
-  // A wrong clock may have set `sentAt` far in the future.
+  // A digest is also due if a wrong clock has set `sentAt` far in the future.
   return errors.kinds.length > 0 && Math.abs(now - sentAt) >= PAUSE;
 }

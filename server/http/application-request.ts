@@ -1,9 +1,9 @@
-/** React Router trusts these headers, so they are removed from requests. */
+/** Matches headers that React Router trusts, so clients must not set them. */
 const INTERNAL = /^x-(react-router|remix|forwarded)-/;
 
 /**
- * Copies a request for the application, without internal headers. React Router cannot decode an
- * invalid path, so its percent signs are escaped.
+ * Copies a request for the application, without internal headers. Escapes the percent signs of an
+ * invalid path, because React Router cannot decode such a path.
  */
 export function applicationRequest(request: Request, origin: string): Request {
   const { pathname, search } = new URL(request.url);

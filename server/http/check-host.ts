@@ -11,10 +11,11 @@ type Options = {
 };
 
 /**
- * Answers 400 if a request does not have exactly one Host header, and 421 if the host is not ours.
+ * Answers 400 if a request does not have exactly one Host header, and 421 if this header does not
+ * name the site.
  */
 export function checkHost({ siteUrl, listeningOn, headers }: Options): Middleware {
-  // Nearly all requests have the same host, so remember the last valid host.
+  // Remember the last valid host, because nearly all requests have the same host.
   let lastValid: string | undefined;
   const isOurs = (host: string | undefined) => {
     if (host !== undefined && host === lastValid) return true;
@@ -29,7 +30,7 @@ export function checkHost({ siteUrl, listeningOn, headers }: Options): Middlewar
   };
 }
 
-/** Returns false for two Host headers, because a proxy may read the other header. */
+/** Returns false for two Host headers, because a proxy may not read the same one as this site. */
 function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   // Names and values alternate in `rawHeaders`. `headersDistinct` would be slower.

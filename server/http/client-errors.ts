@@ -28,7 +28,7 @@ export function refuse(response: ServerResponse, status: number, headers: Header
   response.writeHead(status, { ...headers, ...PLAIN, 'Content-Length': body.length }).end(body);
 }
 
-/** Sends an error status, unless an answer has begun. Then closes the connection. */
+/** Closes the connection. Before that, sends an error status, unless an answer has begun. */
 export function hangUp(
   socket: Duplex,
   response: ServerResponse | undefined,
@@ -46,7 +46,7 @@ export function hangUp(
     Date: new Date().toUTCString(),
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  // The client may never read the answer, so do not wait.
+  // Do not wait until the client has read the answer, because that may never happen.
   socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
   socket.destroy();
 }

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 
-/** Matches an IP address with a port, such as `192.0.2.1:4711`, as some proxies send. */
+/** Matches an IP address with a port, such as `192.0.2.1:4711`, which some proxies send. */
 const WITH_PORT = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d{1,5})?$/;
 /** An IPv6 client is identified by the first four 16-bit groups of its address (/64). */
 const GROUPS_OF_A_CLIENT = 4;

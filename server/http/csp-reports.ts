@@ -54,7 +54,7 @@ const DIRECTIVES =
 const KEYWORDS =
   /^(self|inline|eval|wasm-eval|trusted-types-(policy|sink)|data|blob|filesystem|about|(chrome|moz|safari-web)-extension)$/;
 
-/** Logs at most ten violation reports a minute, and always answers 204. */
+/** Logs at most ten violations a minute, and always answers 204. */
 export function cspReports(
   log: Pick<Logger, 'warn'>,
   now: () => number = () => performance.now(),

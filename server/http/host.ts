@@ -1,8 +1,8 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Returns the site's origin if a request names the host of SITE_URL, a loopback host or HOST.
- * Ignores forwarded headers.
+ * Returns the site's origin under the host that a request names. The host may be that of SITE_URL,
+ * a loopback host or HOST.
  * @returns undefined for other hosts
  */
 export function originOf(

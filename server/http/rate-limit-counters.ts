@@ -110,7 +110,7 @@ async function openPostgres(connectionString: string): Promise<Counters> {
   };
 }
 
-/** `clearExpiredByTimeout` is off, because its timer would end the process on a locked file. */
+/** `clearExpiredByTimeout` is off, because its timer would end the process if a file is locked. */
 function storedOptions(rule: Rule) {
   // Blocked clients are also stored in memory, which saves writes to the database.
   return {

@@ -105,7 +105,7 @@ async function waitFor(limiter: RateLimiterAbstract, key: string): Promise<numbe
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     if (refusal.msBeforeNext <= 2 * limiter.msDuration) return Math.max(refusal.msBeforeNext, 1);
-    // The clock was ahead when this counter began, so delete it.
+    // Delete this counter, because the clock was ahead when the counter began.
     await limiter.delete(key);
     return waitFor(limiter, key);
   }

@@ -37,7 +37,7 @@ export function redirectTarget(
   movedTo: MovedTo = () => undefined,
 ): string | undefined {
   const [path = '/', query] = splitQuery(target);
-  // Browsers read "\" as "/". A path that begins with two slashes names another host.
+  // Browsers read "\" as "/", and a location that begins with two slashes as another host.
   const collapsed = path.replaceAll('\\', '%5C').replace(/\/{2,}/g, '/');
   const lowerCase = toLowerCase(withoutNeedlessEscapes(collapsed));
   const unprefixed = lowerCase.replace(NEEDLESS_PREFIX, '') || '/';

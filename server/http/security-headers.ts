@@ -11,7 +11,10 @@ export type HeaderSet = Readonly<Record<string, string>>;
 const CSP_REPORTS = '/csp-report';
 
 const ONE_YEAR = 'max-age=31536000';
-/** The values of Strict-Transport-Security. Only the operator knows whether subdomains use TLS. */
+/**
+ * The values of Strict-Transport-Security. The operator chooses, because the site does not know
+ * whether subdomains use TLS.
+ */
 const TRANSPORT: Record<HeaderSettings['HSTS_SCOPE'], string> = {
   host: ONE_YEAR,
   subdomains: `${ONE_YEAR}; includeSubDomains`,
@@ -63,8 +66,9 @@ export function pageHeaders(
 }
 
 /**
- * Returns the headers of the staff page, which runs no scripts and shows texts of strangers. No
- * other host gets its URL as referrer. `no-referrer` would also hide the origin of its forms.
+ * Returns the headers of the staff page, which shows texts of strangers and runs no scripts. With
+ * the policy `same-origin`, no other host gets the page's URL as referrer. With `no-referrer`,
+ * browsers would send "Origin: null" with the page's forms.
  */
 export function staffHeaders(settings: HeaderSettings, styles: readonly string[]): HeaderSet {
   const { FONT_ORIGIN } = settings;

@@ -13,7 +13,7 @@ export async function compose(
   files: File[],
   { MAIL_FROM }: { MAIL_FROM: string },
 ): Promise<ComposedMail> {
-  // nodemailer loads all of Node's TLS, so import it only for the first mail.
+  // Import nodemailer only for the first mail, because it loads all of Node's TLS.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const { subject, text, html, replyTo, calendar, picture, headers } = message;
   const attachments = [

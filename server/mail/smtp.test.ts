@@ -154,7 +154,7 @@ test.each([
 
 test('the total time limits a relay that answers without end', async () => {
   const server = await startRawServer({ data: 'chatter' });
-  // Each line restarts nodemailer's own timeout, so only our timeout ends an endless answer.
+  // Each line restarts nodemailer's own timeout, so only the site's timeout ends an endless answer.
   await expect(deliverTo(server.url, 300)(mail, signal)).rejects.toMatchObject({
     code: 'ETIMEDOUT',
   });

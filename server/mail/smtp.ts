@@ -20,7 +20,7 @@ type Conversation = {
 const FAREWELL = 2000;
 
 /**
- * Opens a connection for each mail.
+ * Creates the delivery by SMTP, which opens a connection for each mail.
  * @returns `deliver`, which sends a mail, and `probe`, which only logs in. Both may throw
  * DeliveryError.
  */

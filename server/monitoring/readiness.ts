@@ -41,7 +41,7 @@ function checkServing(ok: boolean): Check {
 }
 
 async function checkDatabase({ db, engine }: Database): Promise<Check> {
-  // SQLite answers "select 1" without its file, so this query reads a table.
+  // Read a table, because SQLite answers "select 1" without its file.
   await db.selectFrom('site_state').select('name').limit(1).execute();
   return { ok: true, reason: `${engine} answers` };
 }

@@ -17,8 +17,8 @@ export function backoff(
 }
 
 /**
- * Returns how many attempts fit into a week. The limit is a number of attempts and not a time,
- * because the clock may be wrong.
+ * Returns the number of attempts after which a mail is given up. Even with the shortest pauses,
+ * these attempts take a week. The limit is not a time, because the clock may be wrong.
  */
 export function attemptsBeforeGivingUp(bounds: Bounds): number {
   const { OUTBOX_BACKOFF_MIN_MS: least, OUTBOX_BACKOFF_MAX_MS: most } = bounds;

@@ -11,5 +11,5 @@ export const WAITING_KINDS: readonly string[] = [SEAT_FREED, WELCOME];
 /** The `last_error` of mails on hold whose recipient has reached the limit. */
 export const RECIPIENT_LIMIT = 'limit';
 
-/** The `last_error` of mails on hold that are of no use any more. */
+/** The `last_error` of mails that are on hold because they would arrive too late. */
 export const TOO_LATE = 'TOO_LATE';

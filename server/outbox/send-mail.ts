@@ -87,7 +87,7 @@ function reportAnswer({ relay, log }: Sending): void {
 }
 
 async function filesOf({ db }: Database, submissionId: string | null) {
-  // A second attempt must send the same bytes, so the order of the files is fixed.
+  // The order of the files is fixed, because a second attempt must send the same bytes.
   return db
     .selectFrom('attachments')
     .select(['name', 'type', 'bytes'])

@@ -23,7 +23,7 @@ export type EmptySearches = {
 
 /**
  * Counts searches that found nothing, without storing who searched. A search is only in memory
- * until enough people have sent it. To count people once, the memory has keyed hashes of the
+ * until enough people have sent it. To count each person once, the memory has keyed hashes of the
  * clients, and only this process has the key.
  */
 export function createEmptySearches(database: Database, now = Date.now): EmptySearches {

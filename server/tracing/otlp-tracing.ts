@@ -73,7 +73,7 @@ async function endWith<Result>(span: Span, work: () => Promise<Result>): Promise
   try {
     return await work();
   } catch (error) {
-    // The message may contain personal data.
+    // Leave out the message, because it may contain personal data.
     const name = error instanceof Error ? error.name : 'unknown';
     span.setAttribute('error.type', errorCode(error) || name);
     span.setStatus({ code: SpanStatusCode.ERROR });

@@ -24,8 +24,8 @@ export type HandlingOptions = {
 };
 
 /**
- * Does what a person of the firm wants done with a submission, and writes it to the history. The
- * staff page and the inbox use this function.
+ * Carries out an action of staff on a submission, and writes the action to the history. The staff
+ * page and the inbox use this function.
  */
 export async function handleSubmission(
   database: Database,

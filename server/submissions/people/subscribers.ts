@@ -12,7 +12,7 @@ const SUBSCRIBER = ['id', 'email', 'language'] as const;
 /**
  * Turns a confirmed sign-up into a subscription with the same id, and queues the welcome mail.
  * @param consent the text that the person agreed to, and how they agreed
- * @returns undefined if the sign-up no longer exists
+ * @returns undefined if the sign-up does not exist
  */
 export async function subscribe(
   database: Database,

@@ -14,7 +14,7 @@ type PurgeSchedule = {
 };
 
 /**
- * Purges now and hourly while the clock can be trusted.
+ * Purges at once and then every hour, but only while the clock can be trusted.
  * @returns a function that stops the purges
  */
 export function startPurging(schedule: PurgeSchedule): () => void {

@@ -72,7 +72,7 @@ async function deleteAll({ transact }: Database, now: number): Promise<Purged['d
     );
     for (const { form } of batch) deleted[form] = (deleted[form] ?? 0) + 1;
     if (batch.length === 0) return deleted;
-    // SQLite's driver blocks the process, so answer requests between two batches.
+    // Answer requests between two batches, because SQLite's driver blocks the process.
     await setImmediate();
   }
 }

@@ -70,7 +70,7 @@ export async function delayByOthers(transaction: Transaction, perMinute: number,
     .where('audience', '=', 'visitor')
     .where('state', 'in', ['pending', 'sending', 'sent'])
     .where('next_at', '>', now - MINUTE)
-    // More mails do not delay further. Counting all postponed mails would take 10 ms and more.
+    // Further mails do not make the delay longer, and counting them would take 10 ms or more.
     .limit(LONGEST_DELAY_MINUTES * perMinute);
   const { count } = await transaction
     .selectFrom(recent.as('recent'))

@@ -67,8 +67,8 @@ export class Waitlist {
 
   /**
    * Gives a seat to the person who has waited longest, and queues the mail about the seat. Nobody
-   * gets a seat shortly before a webinar, after it, if it is cancelled, or while a change of it is
-   * not announced.
+   * gets a seat in a cancelled webinar, shortly before the start of a webinar or later, or while a
+   * change of the webinar is not announced.
    * @returns false if nobody gets a seat
    */
   async promote(now: number): Promise<boolean> {

@@ -107,8 +107,8 @@ function announce(
 }
 
 /**
- * Deletes unsent mails with the link for the old time, and unsent mails about seats in a cancelled
- * webinar.
+ * Deletes unsent mails that contain the link to join and the old time, and unsent mails about seats
+ * in a cancelled webinar.
  */
 async function dropOutdatedMails(
   transaction: Transaction,

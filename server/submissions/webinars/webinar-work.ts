@@ -42,7 +42,7 @@ type Options = {
 } & Pick<Round, 'mailHost' | 'visitorMailsPerMinute'>;
 
 /**
- * Announces changes of webinars and sends the links to join, now and every minute.
+ * Announces changes of webinars and sends the links to join, at once and then every minute.
  * @returns a function that stops the work
  */
 export function startWebinarWork(options: Options): () => Promise<void> {
