@@ -7,8 +7,8 @@ export type Entry = {
   cache: CachePolicy;
   isRendered?: true;
   /**
-   * The ETag of the page before its size is written into it. The server compares a new rendering
-   * with this ETag.
+   * The ETag of a page before `encodePages` writes the page's size into the page. The server
+   * compares a new rendering with this ETag.
    */
   rendered?: string;
   /** Hashes of inline styles for the content security policy. Only pages have this property. */

@@ -17,7 +17,8 @@ const OTHER_HOST = /rel="(?:preconnect|dns-prefetch)" href="([^"]+)"/g;
 const HIDDEN = /(?<=<dl class="readings") hidden=""/;
 
 /**
- * Writes a page's size into the page. Repeats this, because the written figures change the size.
+ * Writes a page's size into the page. Repeats this until the size is right, because the written
+ * figures change the size.
  */
 export async function weighPage(
   html: string,

@@ -79,7 +79,7 @@ function withoutUnusedTokens(css: string, markup: string): string {
       used.has(name) ? token : '',
     )
     .replace(/[^{};]+\{\}/g, '');
-  // A removed token may have been the only one that used another token.
+  // Look again, because a removed token may have been the only one that used another token.
   return shorter === css ? css : withoutUnusedTokens(shorter, markup);
 }
 
