@@ -12,7 +12,7 @@ import { readWebinarTasks } from './webinar-tasks.ts';
  */
 const STILL_SAVED = 10_000;
 
-/** Bots may send many forms, so a digest lists only some of the quarantined submissions. */
+/** A digest lists at most this many quarantined submissions, because bots may send many. */
 const MOST_UNDECIDED = 20;
 
 /** Returns the `kind` of a day's digest mail. The outbox contains one digest for each day. */

@@ -7,8 +7,8 @@ const PLAIN = /^[A-Z0-9]+$/;
 const MOST_NAMED = 5;
 
 /**
- * Finds a submission by its reference, or by the beginning of its reference. Ignores case and
- * hyphens.
+ * Finds a submission by its reference, or by the beginning of its reference. Ignores case, spaces
+ * and hyphens.
  * @throws InboxError if no submission or more than one matches
  */
 export async function findSubmission({ db }: Database, reference: string): Promise<Submission> {

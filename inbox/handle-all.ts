@@ -23,8 +23,8 @@ export function addHandlingOptions(command: Command, { user }: InboxContext): Co
 }
 
 /**
- * Does the same with each of the submissions, through the code of the staff page. Shows for each
- * whether something has changed.
+ * Carries out an action on each of the submissions, and shows for each whether something has
+ * changed.
  */
 export async function handleAll(
   { withDatabase, terminal, writeJson, now, settings }: InboxContext,

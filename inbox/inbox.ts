@@ -5,7 +5,7 @@ import { processTerminal } from './terminal.ts';
 process.exitCode = await runInbox(process.argv.slice(2), {
   settings: () => readSettings(),
   now: Date.now,
-  // The script miqyas-inbox runs as the site's user. SUDO_USER is the person who called it.
+  // The script miqyas-inbox runs as the site's user. SUDO_USER names the person who called sudo.
   user: process.env.SUDO_USER ?? process.env.USER ?? 'staff',
   terminal: processTerminal(),
   projectFolder: process.cwd(),

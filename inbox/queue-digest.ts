@@ -6,7 +6,7 @@ import type { Settings } from '#server/env.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 
 type Digest = {
-  /** Identifies the digest. The outbox contains one mail of each kind. */
+  /** Identifies the digest. The outbox contains at most one digest of each kind. */
   kind: string;
   letter: Letter;
   now: number;

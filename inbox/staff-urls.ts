@@ -8,8 +8,8 @@ import { mailboxOf, type Settings } from '#server/env.ts';
 import { createTokens } from '#server/tokens.ts';
 
 /**
- * Returns a function for links to the staff page in a mail to INBOX_TO. A submission of a form with
- * another mailbox gets no link. If it is quarantined, it gets one, because no other mail exists.
+ * Returns a function for links to the staff page in a mail to INBOX_TO. If a form has another
+ * mailbox, only its quarantined submissions get a link, because no mail tells that mailbox of them.
  */
 export async function staffUrls(database: Database, settings: Settings) {
   const tokens = createTokens(await siteSecret(database));

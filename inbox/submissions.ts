@@ -17,7 +17,7 @@ export type Filter = {
   form?: Form | undefined;
   state?: 'open' | 'closed' | undefined;
   isQuarantined?: boolean | undefined;
-  /** Selects submissions with a mail to the firm that is on hold. */
+  /** Selects submissions whose mail to the firm is on hold. */
   hasMailOnHold?: boolean;
   dueBefore?: number | undefined;
   since?: number | undefined;

@@ -12,13 +12,13 @@ onBothEngines('the weekly digest has the numbers of the last week', async (datab
   const answer = ({ reference }: { reference: string }, now: number) =>
     inbox(['answer', reference], { now });
 
-  // Earlier than the last week, and answered within it.
+  // This submission came before the last week, and was answered during that week.
   await answer(await at(NOW - 9 * DAY, 'a@visitor.test'), NOW - 6 * DAY);
   await answer(await at(NOW - 5 * DAY, 'b@visitor.test'), NOW - 5 * DAY + 2 * HOUR);
   await answer(await at(NOW - 4 * DAY, 'c@visitor.test'), NOW - 4 * DAY + 5 * HOUR);
   await at(NOW - 3 * DAY, 'd@visitor.test', { form: 'application', about: 'data-analyst' });
   await at(NOW - 2 * DAY, 'e@visitor.test', { quarantineReason: 'links' });
-  // In the current week.
+  // This submission came in the current week.
   await at(NOW, 'f@visitor.test');
   const opinion = (helpful: string, comment: string) =>
     send(
@@ -55,7 +55,7 @@ onBothEngines('the weekly digest has the numbers of the last week', async (datab
     code: 0,
     stderr: 'The mail about the week from 2026-11-15 goes to team@firm.test.\n',
   });
-  // The last day of the week in which the mail was written.
+  // This is the last day of the week in which the mail was written.
   expect((await inbox(['digest', '--weekly'], { now: NOW + 6 * DAY })).stderr).toBe(
     'The mail about the week from 2026-11-15 was written already.\n',
   );

@@ -42,7 +42,7 @@ function receivedBySubject(received: Submission[]): WeeklyFacts['received'] {
     .sort((one, other) => other.count - one.count);
 }
 
-/** Reads the first answer that staff noted for each submission, within the week. */
+/** Reads the submissions whose first answer by staff was in the week. */
 async function readAnswers(
   { db }: Database,
   { since, before }: { since: number; before: number },

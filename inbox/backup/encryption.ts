@@ -6,8 +6,8 @@ import { Decrypter, Encrypter, type Identity } from 'age-encryption';
 import { errorCode } from '#server/error-code.ts';
 import { InboxError } from '../failure.ts';
 
-// Encrypted backups are age files (https://age-encryption.org/v1). The program `age` can decrypt
-// them, too.
+// Encrypted backups are age files (https://age-encryption.org/v1). The program `age` can also
+// decrypt them.
 
 const FIRST_LINE = Buffer.from('age-encryption.org/v1\n');
 const SYSTEM_ERROR = /^E[A-Z0-9]+$/;
@@ -110,7 +110,7 @@ async function isEncrypted(file: string): Promise<boolean> {
   }
 }
 
-/** age-encryption expects the browser's stream type, so Node's stream needs a cast. */
+/** Casts Node's stream type, because age-encryption expects the browser's stream type. */
 function webStream(bytes: Readable): ReadableStream<Uint8Array> {
   return Readable.toWeb(bytes) as ReadableStream<Uint8Array>;
 }

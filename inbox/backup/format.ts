@@ -36,7 +36,7 @@ const header = v.object({
 });
 export type Header = v.InferOutput<typeof header>;
 
-/** JSON has no type for bytes, so a backup stores them as base64. */
+/** A backup stores bytes as base64, because JSON has no type for bytes. */
 const columnValue = v.union([v.string(), v.number(), v.null(), v.object({ base64: v.string() })]);
 const row = v.object({
   table: v.picklist(TABLE_NAMES),

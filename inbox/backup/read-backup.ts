@@ -61,7 +61,7 @@ export async function readBackup(
     await take?.(table, decodeRow({ table, row }));
   };
 
-  // The last line is the trailer, so a line is processed only after the next line was read.
+  // Process a line only after the next line was read, because the last line is the trailer.
   for await (const line of linesOf(file, identities, damaged)) {
     if (before) await readLine(before);
     before = line;
@@ -84,7 +84,7 @@ async function* linesOf(
   const changed = () => damaged('it was cut or changed');
   const source = Readable.from(decryptedBytes(file, identities, changed), { objectMode: false });
   const gunzip = createGunzip();
-  // `pipe` does not forward read errors, so end the decompression with the error.
+  // End the decompression after a read error, because `pipe` does not forward the error.
   source.on('error', (error) => gunzip.destroy(error));
   let pieces: Buffer[] = [];
   try {

@@ -8,7 +8,7 @@ type SuppressionList = {
   suppressions: Selectable<Tables['suppressions']>[];
 };
 
-/** Reads the suppression list of a database before a restore replaces it. */
+/** Reads the suppression list. Call this function before a restore replaces the list. */
 export async function readSuppressions(transaction: Transaction): Promise<SuppressionList> {
   return {
     salt: await readState(transaction, 'suppression-salt'),

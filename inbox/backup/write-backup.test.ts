@@ -19,7 +19,7 @@ onBothEngines('a backup is consistent while others write', async (database, sett
   const writing = (async () => {
     let count = 0;
     for (; !isDone; count++) {
-      // SQLite's driver blocks the process, so yield to let the backup continue.
+      // Let the backup continue, because SQLite's driver blocks the process.
       await turn();
       await send(writer, {
         email: `w${count}@visitor.test`,
