@@ -5,7 +5,7 @@ import { homeFieldSvg } from './home-field.ts';
 
 const parts = Object.keys(fieldParts) as FieldPart[];
 
-/** Only closed stars have points near their middle. */
+/** Counts the points near the middle of a star. Only closed stars have such points. */
 function pointsInStar(part: FieldPart, share: number, limit?: number): number {
   const { width, height, d } = fieldRow(part, limit);
   const { cells, margin } = fieldParts[part];

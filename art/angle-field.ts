@@ -4,7 +4,7 @@ import { hankin, starOf } from './hankin.ts';
 import { pathData } from './path-data.ts';
 import { octagonsAndSquares } from './tilings/octagons-and-squares.ts';
 
-// Browsers run this file and its imports, too, because visitors of the home page can change the
+// Browsers also run this file and its imports, because visitors of the home page can change the
 // angle.
 
 export const cell = 72;
@@ -20,7 +20,7 @@ export type FieldPart = keyof typeof fieldParts;
 
 /**
  * Lengths are in path units. Copies of the row can be stacked without a seam. `star` outlines the
- * star with the angle `limit`.
+ * star whose angle is the limit of `fieldRow`.
  */
 export type FieldRow = {
   readonly width: number;

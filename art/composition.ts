@@ -56,7 +56,7 @@ export function compose({
   return { ...homeSize, unitsPerPixel, fade, layers: layers.filter(({ d }) => d !== '') };
 }
 
-/** Lines grow stronger from left to right. */
+/** Returns a fade in which lines grow stronger from left to right. */
 export function fadeAlong(faintest = 0.26): Fade {
   return {
     kind: 'along',

@@ -82,7 +82,10 @@ function latticeOver(size: Size): Dot[][] {
   );
 }
 
-/** Outlines are long, so cut each outline once per row, not once per dot. */
+/**
+ * Returns each dot of a row with the code of its country, or undefined for the sea. Cuts each
+ * outline once per row, because outlines are long.
+ */
 function ownersAlong(
   row: readonly Dot[],
   outlines: readonly Country[],

@@ -72,7 +72,7 @@ export function contains(polygon: Polygon, { x, y }: Point): boolean {
   );
 }
 
-/** The nearest polygon comes first. */
+/** Returns the polygons with this number of sides. The polygon nearest to `target` comes first. */
 function nearestPolygons(polygons: readonly Polygon[], sides: number, target: Point): Polygon[] {
   const away = (polygon: Polygon): number => distanceBetween(centreOf(polygon), target);
   return polygons

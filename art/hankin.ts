@@ -15,8 +15,8 @@ import {
 type Edge = { readonly middle: Point; readonly direction: number; readonly angle: number };
 
 /**
- * The number of edges from one ray to the ray that it meets. For neighbouring edges, the number is
- * 1.
+ * Returns the distance in edges between two rays that meet, in a polygon with this many sides. The
+ * distance of neighbouring edges is 1.
  */
 export type Reach = (sides: number) => number;
 

@@ -8,8 +8,8 @@ import { pathData } from './path-data.ts';
 const steps = 5;
 
 /**
- * `wide` and `narrow` contain the field, `wide-loose` and `narrow-loose` only loose lines. `step-1`
- * to `step-5` are tiles.
+ * Draws `wide` and `narrow` with the field, `wide-loose` and `narrow-loose` with only loose lines,
+ * and `step-1` to `step-5` with one star each.
  */
 export function homeFieldSvg(): string {
   const parts = (Object.keys(fieldParts) as FieldPart[]).flatMap((part) => [

@@ -16,7 +16,7 @@ const MARGIN = 2;
  */
 export function measuredWord(outlines: readonly Outline[]) {
   const ink = boxOf(outlines);
-  // Dots and the kasra have four straight sides. The kasra is wider, so the smallest is a dot.
+  // Dots and the kasra have four straight sides. The kasra is wider, so the narrowest is a dot.
   const dots = outlines.filter((outline) => outline.length < 6 && isStraight(outline)).map(widthOf);
   const count = Math.round(ink.width / Math.min(...dots));
   const width = count * DOT;

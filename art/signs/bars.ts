@@ -2,7 +2,7 @@ import { measureBand } from '../measure-band.ts';
 
 const cellsInBar = 44;
 
-/** These bars have the largest length. Charts show only a part of each bar. */
+/** Draws the bars in their maximum length. A chart shows only a part of a bar. */
 export function bars(): string[] {
   const { cell, unitsPerPixel: scale, closed, loose } = measureBand();
   return Object.entries({ closed, loose }).map(([name, d]) => {

@@ -7,7 +7,7 @@ import { hiringSteps, projectSteps } from './steps.ts';
 import { units } from './units.ts';
 import { wordmarks } from './wordmark.ts';
 
-/** Pages show single signs with `<use>`. */
+/** Draws all signs in one file. Pages show single signs of the file with `<use>`. */
 export function signsSvg(): string {
   return svgFile([
     ...coins(),

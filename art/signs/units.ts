@@ -46,7 +46,7 @@ function dots(): string {
   return `<path d="${steps.join('')}" fill="currentColor"/>`;
 }
 
-/** The lines of a loose star must not meet. */
+/** Shortens a line of a loose star, because these lines must not meet. */
 function shortened({ from, to }: Segment, index: number): Segment {
   const share = 0.6;
   const along = (start: Point, end: Point): Point => ({

@@ -7,7 +7,7 @@ import { type Row, rowOf } from '../row.ts';
 /** Link previews expect this size (px). */
 export const socialSize: Size = { width: 1200, height: 630 };
 
-/** Apps show previews at half of their size or less, so the patterns need a larger scale. */
+/** Patterns are enlarged, because apps show previews at half of their size or less. */
 const enlarged = { small: 1.75, large: 1.4 };
 /** Patterns that repeat after more than this height (px) are large. */
 const large = 200;
