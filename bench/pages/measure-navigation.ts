@@ -39,8 +39,8 @@ export async function measureNavigation(
 type Watch = { target: string; names: { REPORT: string; PRESS: string } };
 
 /**
- * Runs in each document. `performance.now()` starts at zero in each document, so both times include
- * the time origin.
+ * Runs in each document. `performance.now()` starts at zero in each document, so the times of the
+ * press and of the heading include the time origin.
  */
 function watchHeading({ target, names }: Watch): void {
   const before = document.querySelector('h1');
