@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 /**
- * Containers have no graphics card, and the sandbox fails for root. The other flags prevent most
- * requests that the browser sends on its own.
+ * The sandbox fails for root, and containers have no graphics card. The other flags prevent most
+ * requests that the browser sends on its own, and requests with HTTP/3.
  */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
@@ -33,7 +33,7 @@ export function findBrowser(): string | undefined {
   );
 }
 
-/** Installs a browser if there is none, from the system or from Playwright. */
+/** Installs a browser if there is none, from the system's packages or from Playwright. */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;

@@ -14,7 +14,7 @@ const KNIP = 'node_modules/knip/bin/knip.js';
 
 const CONTENT: Step = ['content', 'scripts/check-content.ts'];
 const ROUTE_TYPES: Step = ['types of routes', 'node_modules/@react-router/dev/bin.cjs', 'typegen'];
-/** Two checks run at a time, so the slowest check starts first. */
+/** The slowest check starts first, because two checks run at a time. */
 const CODE: Step[] = [
   ['types', 'node_modules/typescript/bin/tsc'],
   ['floors', CRUISE, ...FLOORS, '--config', '.dependency-cruiser.cjs'],

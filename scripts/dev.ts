@@ -72,7 +72,7 @@ async function applicationOf(
       },
     });
     const answer = await app.fetch(request, { client: 'development' });
-    // If Vite loaded the modules again while they rendered a page, the new ones have no settings.
+    // If Vite has loaded new modules during the request, these have no settings, so render again.
     const isOutdated = request.method === 'GET' && loaded !== (await load());
     return isOutdated ? respond(request) : answer;
   };

@@ -23,7 +23,7 @@ async function edit(): Promise<void> {
     return;
   }
   const site = await develop('npm run edit');
-  // The first request compiles the application. It need not wait until somebody opens a text.
+  // The first request compiles the application, so send one before somebody opens a text.
   void fetch(site);
   const port = await freePort();
   const { token, guard } = oneSession(`${HOST}:${port}`);

@@ -58,8 +58,7 @@ test('a local font has the base line and the line height of the font it replaces
       ([, value]) => Number(value) / 100,
     );
     const reach = [(size ?? 0) * (ascent ?? 0), (size ?? 0) * (descent ?? 0)];
-    // The display font is Markazi Text at 132 %. The text fonts are Instrument Sans and Readex
-    // Pro.
+    // These are the metrics of Markazi Text at 132 %, of Instrument Sans and of Readex Pro.
     const expected = family.startsWith('Display')
       ? [1.107, 0.477]
       : family.startsWith('Text en')

@@ -86,7 +86,7 @@ export const faces: Face[] = [
   { family: 'Display en', file: displayEn, weight: '600', sizeAdjust: DISPLAY_SIZE },
   { family: 'Text en', file: textEn, weight: '400 600' },
   { family: 'Display ar', file: displayAr, weight: '600', sizeAdjust: DISPLAY_SIZE },
-  // If two faces contain a letter, browsers use the later face.
+  // If two faces of a family contain a character, browsers use the later face.
   { family: 'Display ar', file: strongAr, weight: '600', ...figures },
   { family: 'Figures ar', file: displayAr, weight: '600', sizeAdjust: DISPLAY_SIZE },
   { family: 'Text ar', file: textAr, weight: '400' },

@@ -17,7 +17,7 @@ const COPIED = [
   // `inbox doctor` reads the texts of the pages.
   'generated/content',
   'server/serve.mjs',
-  // deploy/.env may contain secrets, so deploy/ is not copied as a whole.
+  // Do not copy the whole folder deploy/, because deploy/.env may contain secrets.
   ...[
     'README.md',
     'compose.env.example',

@@ -43,7 +43,7 @@ async function testMutants(): Promise<boolean> {
   const trialsIn = (scope: Scope, chosen: Mutant[]) =>
     chosen.map((mutant): Trial => ({ mutant, files: resolveTests(mutant, scope, testFiles) }));
   const everyday = trialsIn('everyday', mutants);
-  // Resolve the tests of the full run already here, so that a wrong path fails at once.
+  // Resolve the tests of the full run before any test runs, so that a wrong path fails at once.
   trialsIn('all', mutants);
 
   await generateIfNeeded(buildStamp());

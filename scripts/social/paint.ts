@@ -120,7 +120,7 @@ function paintText(
 ): void {
   context.font = fontOf(direction, face, size);
   context.direction = direction;
-  // A line starts at `at` in the picture's direction. A text in the other direction ends there.
+  // A text in the picture's direction starts at `at`. A text in the other direction ends at `at`.
   context.textAlign = direction === along ? 'start' : 'end';
   context.fillStyle = tone === 'line' ? night.line : night.tint;
   context.fillText(text, at.x, at.y);

@@ -34,8 +34,8 @@ export function keepOutOfBrowser(...folders: [...string[], string | { except: st
       const leak = `${file} would reach the browser: nothing in ${folder}/ may.`;
       if (!isBuild) this.error(`${leak} ${REMEDY}`);
       leaks.add(leak);
-      // Replace the module, because the build must continue to find all others. A CommonJS module
-      // accepts any import.
+      // Replace the module, because the build must continue to find all other leaks. A CommonJS
+      // module accepts any import.
       return 'module.exports = {};';
     },
     buildEnd() {
