@@ -239,8 +239,8 @@ function textsOn(pages: ParsedPage[]): FoundText[] {
 }
 
 /**
- * Returns whether a text has English words without an isolate or `dir` around them. An isolate may
- * end in another element, so the parent counts, too.
+ * Returns whether a text has English words without an isolate or `dir` around them. Also looks for
+ * isolates in the parent, because an isolate may end in another element.
  */
 function isExposed({ text, element }: PlacedText): boolean {
   if (!ENGLISH_WORD.test(text) || element.closest('[dir]')?.getAttribute('dir') === 'ltr')

@@ -24,7 +24,7 @@ const CHANGES: [Release, Release][] = [
 let browser: Browser;
 
 beforeAll(async () => {
-  // The search panel is a lazily loaded module.
+  // Change the search panel, because browsers load its files only when a visitor opens it.
   copy.edit('app/shell/search-panel.tsx', 'className="search-panel"', 'className="search-panel a"');
   copy.edit('app/shell/search-panel.css', '.search-panel', '.a { color: inherit }\n.search-panel');
   expect(await copy.build({ pagesOnly: true })).toMatchObject({ code: 0 });

@@ -90,7 +90,7 @@ export const AMBIGUOUS: Record<string, string> = {
 
 const POST_HTTP2 = { ':method': 'POST', ':path': '/csp-report' };
 
-/** HTTP/2 requests by name, which become ambiguous as HTTP/1.1. */
+/** HTTP/2 requests by name. They are ambiguous if a proxy forwards them as HTTP/1.1. */
 export const AMBIGUOUS_IN_HTTP2: Record<string, Record<string, string>> = {
   'a length of zero and a body': { ...POST_HTTP2, 'content-length': '0' },
   'a length that is too short': { ...POST_HTTP2, 'content-length': '1' },

@@ -43,7 +43,7 @@ if (process.platform === 'linux') {
         expect((await fetch(site.origin + page)).status, page).toBe(200);
 
       await untilDelivered(settings);
-      // PostgreSQL may need a new connection, so the site may ask visitors to try again.
+      // A new connection to PostgreSQL needs a descriptor, so the site may answer 503.
       const expected = engine === 'postgres' ? [503] : [];
       expect(sending.refused.filter(({ status }) => !expected.includes(status))).toEqual([]);
       await expectStored(settings, sending);

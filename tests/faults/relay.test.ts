@@ -25,7 +25,7 @@ test(
     const isIn = (kind: Trouble) => trouble === kind && ++misbehaviours > 0;
     const answers = {
       atRecipient: () => (isIn('busy') ? { code: 451, text: '4.7.1 later' } : undefined),
-      // Relays also send this refusal if the firm's email is wrong in the settings.
+      // The site retries mails to the firm, because a wrong setting may cause this refusal.
       afterData: () => (isIn('refusing') ? { code: 550, text: '5.7.1 no' } : undefined),
     };
     const silence = {

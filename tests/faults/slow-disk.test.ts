@@ -29,8 +29,8 @@ if (hasStrace()) {
       await mend();
       await sending.more(20, 'acknowledged');
       await sending.end();
-      // A submission waits for several syncs, but a page for about one. So there are at least half
-      // as many pages as submissions.
+      // A submission waits for several syncs, but a page waits for about one. So the site must send
+      // at least half as many pages as it stores submissions.
       expect(times.length).toBeGreaterThan(SUBMISSIONS / 2);
       expect(sending.refused).toEqual([]);
       await expectStored(settings, sending);

@@ -47,7 +47,7 @@ test.each<Engine>(['sqlite', 'postgres'])(
 
     expect([...(await readStored(settings)).keys()].sort()).toEqual(emails.sort());
     const descriptors = openDescriptors(pid) ?? 0;
-    // Mails on their way and connections to the database need descriptors, too.
+    // Deliveries of mails and connections to the database also need descriptors.
     expect(descriptors - descriptorsAtStart).toBeLessThan(CONNECTIONS + 40);
   },
 );

@@ -220,7 +220,7 @@ test('mails to the firm have everything typed, the staff page and a link to a ne
   for (const { replyTo, text } of notices) {
     expect(text).toContain('mailto:layla@example.com?subject=');
     expect(text).toContain(STAFF_PAGE);
-    // A reply would quote the link to the staff page.
+    // There is no Reply-To, because a reply would quote the link to the staff page.
     expect(replyTo).toBeUndefined();
   }
   expect(notices[0]?.text).toContain(`${MARK} <b>bold</b>`);

@@ -137,7 +137,7 @@ for (const [here, there] of firstOf(...bothWays)) {
   test(`the language link keeps the scroll position and the focus (${here.code})`, async ({
     page,
   }) => {
-    // A smooth scroll to a wrong position might end after the checks.
+    // Without this setting, a smooth scroll to a wrong position might end after the checks.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHydrated(page, `${here.prefix}/terms-of-service`);
     const read = page.getByRole('main').getByRole('heading', { level: 2 }).nth(3);

@@ -52,7 +52,7 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
   });
 
   test(`a path with a hash shows its section below the header (${code})`, async ({ page }) => {
-    // Late fonts change the layout during the scroll.
+    // Delay the fonts, because late fonts change the layout during the scroll.
     await page.route('**/fonts/**', async (route) => {
       await wait(150);
       await route.continue();
@@ -116,7 +116,7 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
     });
     await openWithStoppedClock(page, `${prefix}/careers`);
     const waiting = page.getByRole('status').filter({ hasText: ui.status.loading });
-    // React sets the spinner's timer after the request: the clock must not run before that.
+    // The clock must not run before React has set the spinner's timer, which follows the request.
     await page.evaluate((delay) => {
       const { setTimeout } = window;
       const { promise, resolve } = Promise.withResolvers<void>();

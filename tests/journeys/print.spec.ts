@@ -161,7 +161,7 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
     );
     expect(inside.length).toBeGreaterThan(1);
     expect(new Set(inside)).toEqual(new Set(['none']));
-    // No text links to another site yet, so change the target of a link.
+    // Change the target of a link, because no text links to another site.
     await page
       .locator('main .prose a[href^="/"]')
       .first()

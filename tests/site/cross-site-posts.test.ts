@@ -47,8 +47,8 @@ const feedback = { page: '/help-center', helpful: 'no', comment: email };
 const dataRequest = encoded({ email, right: 'access' });
 
 /**
- * A valid request for each route that accepts a form. `status` is the expected answer to another
- * site, by default 403.
+ * A valid request for each route that accepts a form. `status` is the expected answer if another
+ * site sends the request, by default 403.
  */
 type Post = { path: string; body: string | Uint8Array; type?: string; status?: number };
 const posts = ({ yourData, preferences, confirm, staff }: PersonalLinks): Record<string, Post> => ({

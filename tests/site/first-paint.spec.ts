@@ -61,7 +61,7 @@ async function comparison(
     // Scripts wait for the delayed style sheet, so do not wait for the whole document.
     await page.goto(address, { waitUntil: 'commit' });
     await page.locator('body link[rel="stylesheet"]').first().waitFor({ state: 'attached' });
-    // The page's script would remove this attribute later and change the fonts.
+    // Remove this attribute, because the page's script would remove it later and change the fonts.
     await page.evaluate(() => document.documentElement.removeAttribute('data-fonts-late'));
     const start = await looks(page, 'start');
     release();
@@ -81,7 +81,7 @@ async function comparison(
  */
 function looks(page: Page, part: 'start' | 'page'): Promise<string[]> {
   return page.evaluate(async (wanted) => {
-    // The page scrolls to the answer of a form when a style sheet has loaded, so scroll back.
+    // Scroll back, because the page scrolls to the answer of a form when a style sheet has loaded.
     scrollTo({ top: 0, behavior: 'instant' });
     do await new Promise(requestAnimationFrame);
     while (document.getAnimations().some(({ playState }) => playState === 'running'));
@@ -91,7 +91,7 @@ function looks(page: Page, part: 'start' | 'page'): Promise<string[]> {
       (!!link &&
         !element.contains(link) &&
         !!(link.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING));
-    // The files of `<use>` elements may arrive at any time.
+    // Leave out `<use>` elements, because their files may arrive at any time.
     return [...document.body.querySelectorAll(':not(use)')].filter(isWanted).map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const {
@@ -104,7 +104,7 @@ function looks(page: Page, part: 'start' | 'page'): Promise<string[]> {
         opacity,
         textDecorationLine,
       } = getComputedStyle(element);
-      // The main part of a short page fills the window until the browser shows the footer.
+      // Ignore the height of <main>, which on a short page depends on whether the footer shows.
       const ownHeight = element.localName === 'main' ? 0 : height;
       const place = [x, y, width, ownHeight].map((value) => Math.round(value * 10) / 10).join(' ');
       return `${element.tagName}.${element.className} ${place} ${color} ${backgroundColor} ${fontFamily} ${fontSize} ${display} ${position} ${opacity} ${textDecorationLine}`;

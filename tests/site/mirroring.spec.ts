@@ -98,7 +98,7 @@ test('the keyboard visits what the page measures, in the same order', async ({ p
 test('the comparison finds what is not mirrored', async ({ page }) => {
   await page.goto(`${arabic.prefix}/contact`);
   const before = await page.evaluate(startEdges, { texts: TEXTS, boxes: BOXES });
-  // The content security policy forbids a style element, so add the sheet by script.
+  // Add the sheet by script, because the content security policy forbids a style element.
   await page.evaluate(
     (css) => {
       const sheet = new CSSStyleSheet();

@@ -56,7 +56,7 @@ export function looksOfArabic(): Look[] {
 
   return (
     [...document.body.querySelectorAll('*')]
-      // The browser sets the line height of options.
+      // Leave out options, because the browser sets their line height.
       .filter(
         (element) =>
           hasOwnArabic(element) && !isInPixel(element) && !(element instanceof HTMLOptionElement),

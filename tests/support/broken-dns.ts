@@ -1,8 +1,8 @@
 import dns, { type LookupAddress, type LookupOptions } from 'node:dns';
 import { readFileSync } from 'node:fs';
 
-// The site loads this module before its own code. Names that end in .test resolve to loopback. If
-// the file DNS_FAILS_WITH contains an error code, they fail with this code.
+// The site loads this module before its own code. Names that end in .test resolve to loopback, or
+// fail with the error code in the file that DNS_FAILS_WITH names.
 
 type Done = (error: Error | null, found?: string | LookupAddress[], family?: number) => void;
 

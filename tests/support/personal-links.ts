@@ -12,8 +12,8 @@ export function post(path: string, values: Record<string, string>): Promise<RawA
 
 /**
  * The emails of three people, and the links in their mails: the sender of a message, a confirmed
- * subscriber, and a newcomer who has not confirmed yet. Each person has another email, because the
- * site limits the number of mails to an email.
+ * subscriber, and a newcomer who has not confirmed yet. Each person has a different email, because
+ * the site limits the number of mails to an email.
  */
 export type PersonalLinks = {
   sender: string;

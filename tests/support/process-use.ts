@@ -7,8 +7,8 @@ const TICK = 10;
 export function cpuMilliseconds(pid: number): number | undefined {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return undefined;
-  // The name of the process may contain spaces, so read the fields after the name. The 12th and
-  // 13th of these fields are CPU times.
+  // Read the fields after the name of the process, because the name may contain spaces. The 12th
+  // and 13th of these fields are CPU times.
   const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * TICK;
 }
@@ -28,7 +28,7 @@ export function openDescriptors(pid: number): number | undefined {
 
 /**
  * Reads the memory of a process four times a second.
- * @returns a function that ends this and returns the memory in MiB
+ * @returns a function that stops reading and returns the memory in MiB
  */
 export function watchMemory(pid: number): () => Record<'start' | 'peak' | 'end', number> {
   const read = () => Math.round(residentMemory(pid) ?? 0);

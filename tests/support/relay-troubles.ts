@@ -134,7 +134,8 @@ function withTls(kind: 'none' | 'expired' | 'untrusted') {
     const bad = kind === 'untrusted' ? makeCertificate(folder, 'bad') : {};
     const before = await startMailServer({}, { secure: kind !== 'none', ...bad });
     const trusted = path.join(folder, 'trusted.pem');
-    // The package smtp-server contains a certificate that expired in 2025.
+    // The package smtp-server has a certificate that expired in 2025. The site trusts the
+    // certificate, so that only its date is wrong.
     const expired = kind === 'expired' ? await certificateAt(before.port) : '';
     writeFileSync(trusted, good.cert + expired);
     let healed = before;

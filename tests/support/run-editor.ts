@@ -6,7 +6,7 @@ import { endsAt } from './run.ts';
 
 export type RunningEditor = { copy: ProjectCopy; url: string; stop: () => Promise<void> };
 
-/** Starts the editor for a copy of the project. `url` has the token. */
+/** Starts the editor for a copy of the project. `url` contains the editor's token. */
 export async function runEditor(): Promise<RunningEditor> {
   const copy = copyProject();
   const { PATH, HOME } = process.env;

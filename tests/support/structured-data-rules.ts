@@ -129,8 +129,8 @@ const RULES: Readonly<Record<string, Rule>> = {
     required: ['address', 'name'],
     recommended: ['geo', 'openingHoursSpecification', 'telephone', 'url'],
   },
-  // Source: https://developers.google.com/search/docs/appearance/site-names. Search engines no
-  // longer use `potentialAction`.
+  // Source: https://developers.google.com/search/docs/appearance/site-names. Search engines ignore
+  // `potentialAction`.
   WebSite: { required: ['name', 'url'], recommended: ['alternateName'] },
   // Source: https://schema.org/Service. Google has no rules for this type.
   Service: {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the rules for print have loaded. */
+/** Waits until a style sheet of the page has loaded. It contains the rules for print. */
 export async function sheetForPaper(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.styleSheets].some(({ href }) => href?.includes('/styles/')),

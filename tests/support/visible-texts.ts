@@ -1,6 +1,6 @@
 export type PlacedText = { text: string; element: Element };
 
-/** Returns every piece of text that a page shows. */
+/** Returns every piece of text in an element, except in scripts, styles and templates. */
 export function visibleTexts(root: Element): PlacedText[] {
   if (['script', 'style', 'template'].includes(root.localName)) return [];
   return [...root.childNodes].flatMap((node) => {

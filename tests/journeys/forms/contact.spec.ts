@@ -139,7 +139,7 @@ for (const edition of journeyLanguages(editions)) {
     await expect(heading(page)).toHaveText(pages.contact.heading);
   });
 
-  // tests/journeys/contact.spec.ts tests the same with a script.
+  // tests/journeys/contact.spec.ts also tests the link with a script.
   test(`a service's link fills in the subject without a script, and a refusal keeps the visitor's own (${code})`, async ({
     unscripted: page,
   }) => {

@@ -208,7 +208,7 @@ for (const edition of journeyLanguages(editions)) {
     await expectKept(page, values);
   });
 
-  // In the everyday run, two other tests prove the two steps of this test.
+  // In the everyday run, one test covers typing before hydration, and one the change of language.
   if (runsAll) {
     test(`values typed before hydration stay through a change of language (${code})`, async ({
       page,

@@ -32,7 +32,7 @@ for (const edition of editions) {
     await expect(page.locator('dl')).toContainText(NAME);
     expect(await violations(page)).toEqual([]);
 
-    // Without a name, nothing happens, and the field is named.
+    // Without a name, nothing happens, and an error message names the field.
     await press(page, words.work.take);
     await expect(page.getByRole('alert')).toContainText(words.problems.author);
     expect(await violations(page)).toEqual([]);
