@@ -69,6 +69,18 @@ onBothEngines(
   },
 );
 
+onBothEngines(
+  'composed and decomposed letters of an email share a counter',
+  async (_, settings) => {
+    stopClocksAtNoon();
+    const limits = startLimits(settings);
+    const email = 'josé@example.com';
+    expect(await attempts(limits, 5, 'contact', CLIENT, email.normalize('NFC'))).toBe(5);
+    expect(await attempts(limits, 5, 'contact', '192.0.2.2', email.normalize('NFD'))).toBe(5);
+    expect(await limits.consume('contact', '192.0.2.3', email.normalize('NFD'))).toBe(60 * 60);
+  },
+);
+
 onBothEngines('refused attempts do not count against the e-mail', async (_, settings) => {
   stopClocksAtNoon();
   const limits = startLimits(settings);

@@ -4,6 +4,7 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rat
 import { definitionOf, type Form } from '#app/forms/forms.ts';
 import type { Settings } from '#server/env.ts';
 import { errorCode } from '#server/error-code.ts';
+import { emailKey } from '#server/submissions/people/email-key.ts';
 import { type Counters, openCounters, perRule, type Rule } from './rate-limit-counters.ts';
 
 const [MINUTE, HOUR] = [60, 3600];
@@ -78,7 +79,7 @@ export function createRateLimit(
         const wait = await count(rule, key(`${form} ${client}`));
         if (wait) return wait;
       }
-      const recipient = email?.trim().toLowerCase();
+      const recipient = emailKey(email);
       return recipient ? count(PER_EMAIL, key(recipient)) : undefined;
     },
     consumeStaff: (client) => count(STAFF_LINKS, keyOfTheDay(secret)(client)),
