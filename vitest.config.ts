@@ -160,7 +160,7 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'deploy',
-          include: runsAll ? ['tests/deploy/{container,machines,proxies}.test.ts'] : [],
+          include: runsAll ? ['tests/deploy/{container,machines,proxies,systemd}.test.ts'] : [],
           globalSetup: ['tests/deploy/install.ts'],
           testTimeout: 120_000,
           // Building or removing an image can take minutes.

@@ -11,9 +11,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import { OWN_NODE } from '#scripts/own-node.mjs';
+import { makeDebian } from './debian.ts';
 import { runProgram } from './run-program.ts';
 
-const RELEASE = 'bookworm';
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 const BASE = 'localhost/node';
 
@@ -83,7 +83,7 @@ export async function buildImage(buildArguments: Record<string, string>): Promis
 async function makeBase(folder: string): Promise<string> {
   const debian = path.join(folder, 'debian');
   mkdirSync(folder);
-  await runProgram('debootstrap', '--variant=minbase', RELEASE, debian);
+  await makeDebian(debian);
   const local = path.join(debian, 'usr/local');
   cpSync(OWN_NODE, path.join(local, 'bin/node'));
   const npm = path.join(await runProgram('npm', 'root', '--global'), 'npm');

@@ -9,5 +9,6 @@ export default function setup(): void {
     haproxy: 'haproxy',
     nginx: 'nginx',
     openssl: 'openssl',
+    'systemd-nspawn': 'systemd-container',
   });
 }
