@@ -42,8 +42,8 @@ export function languageIsStored(): boolean {
 }
 
 /**
- * Stores the language when a visitor clicks a language link. Adds the page's current query and hash
- * to the link.
+ * Stores the language when a visitor clicks a link or button for a language. A link to this page in
+ * the other language gets the current query and hash.
  */
 export function storeLanguageOnClick(): void {
   addEventListener(

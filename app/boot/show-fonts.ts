@@ -1,7 +1,8 @@
 const HEADLINES = '.masthead-words > *, .contact-words > *, .article > .note';
 /**
- * Readers do not notice if the spaces between words shrink by up to `CLOSEST` hundredths of an em,
- * or the letters to no less than `SMALLEST` per cent.
+ * Limits for shrinking a headline, so that readers do not notice the change. The spaces between
+ * words lose at most `CLOSEST` hundredths of an em. The letters keep at least `SMALLEST` per cent
+ * of their size.
  */
 const CLOSEST = 12;
 const SMALLEST = 90;
@@ -12,8 +13,8 @@ const LATE = 'data-fonts-late';
 type Headline = [element: HTMLElement, height: number];
 
 /**
- * Shows the page's own fonts together, so that the page is laid out once. Headlines keep their
- * heights, because the text below must not move.
+ * Replaces the system fonts when all of the page's own fonts have arrived, so that the layout
+ * changes only once. Headlines keep their heights, because the text below must not move.
  */
 export function showFonts(): void {
   const root = document.documentElement;
@@ -30,7 +31,7 @@ export function showFonts(): void {
     const arrived = [...document.fonts]
       .filter(({ family }) => own.test(family))
       .map((face) => face.load());
-    // If one font fails to load, show the other font.
+    // If a font fails to load, show the others.
     Promise.allSettled(arrived).then(() => requestAnimationFrame(show));
 
     // Reading the heights directly would force a layout, so use an observer.
