@@ -6,7 +6,7 @@ import type { Language } from '#content/languages.ts';
 import { readMissingTile } from './drawings.server.ts';
 import { languageOf, readAllRecords, readPage, readUi, stateOf } from './read.server.ts';
 
-/** @returns the record if the site shows it, 410 for an expired record, otherwise 404 */
+/** @returns the record if it is shown, 410 if it has expired and is no draft, otherwise 404 */
 export function lookUpRecord<Name extends KindName>(
   language: Language,
   kind: Name,

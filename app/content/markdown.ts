@@ -59,7 +59,7 @@ function toNode(node: Nodes, ids: Set<string>): MarkdownNode {
     case 'list':
       return [node.ordered ? 'ol' : 'ul', node.children.map(inner)];
     case 'listItem':
-      // In tight lists, items contain words without a paragraph.
+      // In a tight list, the text of an item is not inside a paragraph.
       return [
         'li',
         node.children.flatMap((child) =>

@@ -16,7 +16,7 @@ export type Feed = {
   updated: Moment;
 };
 
-/** A feed reader that fetches the feed once a month still gets all new items. */
+/** Enough items for a feed reader that fetches the feed once a month. */
 const MOST_ITEMS = 30;
 
 /** @throws RangeError for a list without a feed */

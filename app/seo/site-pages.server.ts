@@ -24,7 +24,7 @@ export const SINGLE_PAGES = [
   'newsletter',
 ] as const;
 
-/** All indexed pages in the site's order. `coming` adds future pages. */
+/** All indexed pages in the site's order. `coming` adds the pages of future records. */
 export function sitePages(language: Language, { coming = false } = {}): SitePage[] {
   const { title, description, updated } = readPage(language, 'home');
   return [

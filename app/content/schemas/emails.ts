@@ -13,7 +13,7 @@ export const emails = v.strictObject({
     ),
   ),
   ...factsOf('email'),
-  /** Mails to a waitlisted person. `seatFreed` offers a free seat. */
+  /** Mails to a waitlisted person. `seatFreed` confirms a seat that became free. */
   waiting: letter,
   seatFreed: letterWithAction,
   /**
@@ -33,9 +33,9 @@ export const emails = v.strictObject({
       'subject lead about language files reply replyAction close waiting staff staffAction',
     ),
   ),
-  /** The mail with which a colleague forwards a submission. */
+  /** The mail with which a person of the firm forwards a submission to a colleague. */
   forward: v.strictObject(textsNamed('subject text noteBy')),
-  /** Mails to the firm after a person erased or corrected a submission. */
+  /** Mails to the firm after a submission was erased by its sender or by staff, or corrected. */
   erased: letter,
   erasedByStaff: letter,
   corrected: v.strictObject(textsNamed('subject text show')),

@@ -95,7 +95,7 @@ export const endMoment = v.pipe(
   v.transform((written) => toMoment(written, { end: true })),
 );
 
-/** In development, each save compiles all content again, so the cache saves time. */
+/** Caches parsed texts, because in development each save compiles all content again. */
 const parsedTexts = new Map<string, MarkdownTree>();
 
 function parsedOnce(source: string): MarkdownTree {
