@@ -6,8 +6,8 @@ import { FORM_ANSWERS } from './form-answers.server.ts';
 type Submission = PersonalData['submissions'][number];
 
 /**
- * Nobody can correct these answers: the personal link belongs to the email, and a consent cannot be
- * changed afterwards.
+ * Nobody can correct these answers, because the personal link belongs to the email and a consent
+ * cannot be changed afterwards.
  */
 const FIXED = new Set(['email', 'consent']);
 

@@ -39,7 +39,7 @@ const ACTIVE_SPREADSHEET = /vbaProject|macrosheets\/|activeX\/|embeddings\//i;
 
 /** @returns the first problem of the file, or undefined for a harmless Word document */
 export async function inspectDocx(bytes: Buffer): Promise<DocxProblem | undefined> {
-  // PDF readers also accept a header within the first kilobyte, so they would open this file as a
+  // PDF readers accept a PDF header anywhere in the first kilobyte. They would open this file as a
   // PDF.
   if (bytes.subarray(0, 1024).includes('%PDF-')) return 'type';
   try {
@@ -92,7 +92,7 @@ function isHarmless(name: string): boolean {
   return SPREADSHEET.test(name) || HARMLESS_PARTS.some((part) => part.test(name));
 }
 
-/** Refuses overlapping entries, and names that differ from the central directory. */
+/** Refuses entries that overlap, or have another name in the local header than in the directory. */
 async function problemOfPlaces(
   zip: ZipFile,
   entries: Entry[],

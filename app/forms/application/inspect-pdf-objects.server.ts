@@ -6,7 +6,7 @@ type Place = { text: string; from: number; to: number };
 
 /** The longest action in bytes. Actions are short, so a longer action makes the file suspicious. */
 const LONGEST = 64 * 1024;
-/** With more objects that act without a click, a file is suspicious. A usual PDF has one or two. */
+/** A file with more objects that act without a click is suspicious. Most PDFs have one or two. */
 const MOST = 200;
 
 /** Finds objects of a PDF that act without a click. */

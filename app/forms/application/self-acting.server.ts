@@ -9,8 +9,8 @@ export type ActingReference = { object: number; use: Use };
 type Container = 'action' | 'events' | 'actions' | 'other';
 
 /**
- * These types run nothing. `Transparency` is the type of a picture's group, which may look like an
- * action.
+ * Types of actions (/S) that run nothing. `Transparency` is the type of a picture's group, which
+ * may look like an action.
  */
 const HARMLESS = new Set(['GoTo', 'Named', 'Transparency']);
 const DEEPEST = 20;
@@ -47,8 +47,8 @@ export class SelfActing {
         this.#open.pop();
         break;
       case 'reference':
-        // The type of the action is in another object. No usual program writes such an action, so
-        // refuse the file.
+        // The type of the action is in another object. Common programs do not write such an action,
+        // so refuse the file.
         this.isActive ||= this.#isActionType();
         if (this.#nextUse() !== 'other')
           this.references.push({ object: token.object, use: this.#nextUse() });

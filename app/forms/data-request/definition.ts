@@ -21,8 +21,8 @@ export const dataRequest = defineForm({
   mailbox: 'INBOX_TO_DATA_REQUEST',
   // The legal text at /gdpr promises an answer within this time.
   answerWithin: 30 * DAY,
-  // A stranger could use up a person's daily mails with other forms. With this higher limit, the
-  // person still gets mails about a data request.
+  // Higher than for other forms. Otherwise a stranger could use up a person's mails of a day with
+  // another form, and the person would get no mail about a data request.
   mailsPerDay: 6,
   processing: {
     purpose: 'Carrying out a data request',

@@ -25,7 +25,7 @@ export type FormDefinition = {
   keptFor: Period;
   /** The setting with the form's mailbox. The default is INBOX_TO. */
   mailbox?: `INBOX_TO_${string}`;
-  /** The promised time in milliseconds. */
+  /** The firm promises an answer within this time, in milliseconds. */
   answerWithin?: number;
   /** True if staff set a status, which the sender sees on the page of the personal link. */
   showsStatus?: boolean;

@@ -14,13 +14,13 @@ export type Answers = Readonly<Record<string, string>>;
 export type FormAnswers = {
   form: Form;
   schema: FormSchema;
-  /** Labels outside the form's own texts, such as those of follow-up questions. */
+  /** Labels of fields without a label of their own in `forms.yaml`, such as follow-up questions. */
   labels: (language: Language, answers: Answers) => Record<string, string>;
   /**
    * A function for each field with options. The function finds the text of an option by its code.
    */
   names: Readonly<Record<string, (code: string, language: Language) => string | undefined>>;
-  /** Fields that senders cannot correct. The staff corrects these fields on request. */
+  /** Fields that senders cannot correct. */
   fixed: readonly string[];
   /** Finds the form's field for a stored answer, which may have another name than the field. */
   fieldOf: (name: string, answers: Answers) => string;

@@ -73,7 +73,7 @@ function HintAndError({ id, words, error }: Frame) {
 type InputProps = FieldProps &
   Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'dir'>;
 
-/** The direction follows the text, except for emails and URLs (`ltr`). */
+/** By default, the direction follows the text. Emails, URLs and telephone numbers have `ltr`. */
 export function InputField({ name, words, type = 'text', dir = 'auto', ...more }: InputProps) {
   const { frame, value, control } = useField(name, words);
   return (

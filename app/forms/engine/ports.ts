@@ -27,7 +27,7 @@ export type NewSubmission = {
   uploads?: Upload[];
   token?: string;
   quarantineReason?: string;
-  /** The promised time in milliseconds. */
+  /** The firm promises an answer within this time, in milliseconds. */
   answerWithin?: number;
   keepUntil: (receivedAt: number) => number;
   /** The number of seats of the event in `about`. */
@@ -117,7 +117,7 @@ export type Correction = {
 export type Subscriber = { id: string; email: string; language: LanguageCode };
 
 export type Store = {
-  /** A repeat returns the first receipt. */
+  /** @returns the first receipt if the same submission is stored already */
   save: (submission: NewSubmission) => Promise<Receipt>;
   receiptOf: (submission: NewSubmission) => Promise<Receipt | undefined>;
   seatsTaken: (about: string) => Promise<number>;
@@ -126,7 +126,7 @@ export type Store = {
   /** @param id the id of the submission in the personal link */
   correct: (id: string, correction: Correction) => Promise<boolean>;
   eraseOne: (id: string, submissionId: string, notice: WriteNotice) => Promise<boolean>;
-  /** @returns the number of erased records */
+  /** @returns the number of erased submissions and subscriptions */
   eraseFor: (id: string, notice: WriteNotice) => Promise<number>;
   /** @returns undefined if the sign-up no longer exists */
   subscribe: (

@@ -188,7 +188,7 @@ async function feed(
   let fail = (_error: unknown) => {};
   const step = (start: (done: () => void) => void) =>
     new Promise<void>((resolve, reject) => {
-      // If bytes follow the end of a form, the parser never calls back.
+      // If bytes follow the end of a form, the parser may never call back.
       const stuck = setImmediate(() => reject(new Error('The parser is stuck')));
       fail = reject;
       start(() => {

@@ -118,7 +118,7 @@ async function save(submission: NewSubmission, context: Context): Promise<Outcom
   const { receiptOf, save } = context.get(store);
   try {
     const known = await receiptOf(submission);
-    // A repeat of a stored form does not count towards the limit.
+    // A repeat of a stored submission does not count towards the limit.
     if (known) return { receipt: known };
     return (await withinLimit(context, submission)) ?? { receipt: await save(submission) };
   } catch (error) {

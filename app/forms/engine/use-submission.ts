@@ -16,7 +16,7 @@ const LONGEST = 10 * MINUTE;
 
 type SubmissionOptions = {
   multipart?: boolean;
-  /** True if another page follows. Until it shows, the form is busy, and a click sends nothing. */
+  /** True if another page follows. Until then, the form stays busy, and a click sends nothing. */
   leavesPage?: boolean;
   prepare?: (values: FormData) => Promise<void>;
 };

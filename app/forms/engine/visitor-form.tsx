@@ -22,14 +22,14 @@ type VisitorFormWords = Readonly<Record<string, unknown>> & {
 };
 
 type VisitorFormProps = {
-  /** The draft of the form has this id, too. */
+  /** The id of the form and of its draft. */
   form: string;
   /** The path of the action, without a language's prefix. */
   action: string;
   /** The state of a refused form that was sent without a script. */
   served: FormState | undefined;
   words: VisitorFormWords;
-  /** Stands in one line with the note about required fields. */
+  /** The heading is on the same line as the note about required fields. */
   heading?: string;
   schema: FormSchema;
   asked?: (values: Record<string, string>) => Record<string, string>;

@@ -5,7 +5,7 @@ import { defineForm } from '../engine/define-form.ts';
 import { field, hintedOptionalField } from '../engine/word-schemas.ts';
 import { feedbackSchema } from './schema.ts';
 
-/** Feedback contains no name and no email, so nobody gets a mail. */
+/** Feedback contains no email, so it has no confirmation. The firm gets only the weekly mail. */
 export const feedback = defineForm({
   words: v.strictObject({
     heading: text,

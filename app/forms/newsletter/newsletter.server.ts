@@ -6,7 +6,7 @@ import { defineReceiver } from '../engine/define-receiver.server.ts';
 import { CONFIRMATION_LINK_DAYS } from './definition.ts';
 import { newsletterSchema } from './schema.ts';
 
-/** People keep mails for years, so the links in the welcome mail work this long. */
+/** The links in the welcome mail work for this long, because people keep mails for years. */
 const YEARS = 5 * 365 * DAY;
 
 /**

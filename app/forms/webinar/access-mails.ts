@@ -1,8 +1,8 @@
 import { DAY, HOUR } from '#app/i18n/durations.ts';
 
 /**
- * Mails with the link to join for people with a seat. `before` is the time between the mail and the
- * start. The mail that is sent last is the first in the list.
+ * Mails with the link to join, for people with a seat. `before` is the time between the mail and
+ * the start. The mail that is sent last is the first in the list.
  */
 const ACCESS_MAILS = [
   { name: 'hour', before: HOUR },

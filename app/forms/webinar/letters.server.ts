@@ -137,7 +137,8 @@ function commonOf({ language, receipt, links, subject }: LetterContext) {
       time: formatTime(subject.starts, language),
     },
     target: links.page(`/webinars/${subject.slug}`, language),
-    // A mail about a free seat may be sent late, so the link must work for a long time.
+    // The personal link works as long as the registration is stored, because a mail about a free
+    // seat may be sent late.
     linkUntil: keepUntil(definition.keptFor, endsAt(subject)),
   };
 }
