@@ -4,7 +4,7 @@ import { dayParts } from './day-parts.server.ts';
 import { formatUnit } from './format.ts';
 import type { Moment } from './moment.ts';
 
-// Only loaders call these functions, because a phone would take 100 ms to load the formats of
+// These functions never run in a browser, because a phone would take 100 ms to load the formats of
 // dates.
 
 /** Dates are in Riyadh time, whatever the time zone of the reader or the server. */

@@ -7,8 +7,8 @@ import type { LocalSpan } from './local-time.ts';
 import type { Moment } from './moment.ts';
 
 /**
- * Prepares three texts: in the reader's time zone, the period may begin a day before the day in
- * Riyadh, on the same day, or a day after.
+ * Prepares three texts, because the period may begin a day earlier or later in the reader's time
+ * zone than in Riyadh.
  * @param template a text with {day}, {from}, {to} and {offset}
  */
 export function localTime(

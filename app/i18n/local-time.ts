@@ -4,8 +4,9 @@ import { fill, isolate } from './format.ts';
 import { type Moment, RIYADH_OFFSET } from './moment.ts';
 
 /**
- * A reader's period may begin a day before or after the day in Riyadh. The server writes all texts,
- * because formatting a date takes 100 ms on a phone.
+ * A period of time. `texts` has a text for each day on which the period may begin in the reader's
+ * time zone: the day before the day in Riyadh, the same day, and the day after. The server writes
+ * these texts, because formatting a date takes 100 ms on a phone.
  */
 export type LocalSpan = {
   texts: [before: string, same: string, after: string];
