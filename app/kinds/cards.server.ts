@@ -10,7 +10,7 @@ export function cardOf<Name extends KindName>(name: Name, record: KindRecord<Nam
   return { to: recordPath(name, record), heading: title, text: summary };
 }
 
-/** Hidden records are left out. */
+/** Omits records that the site does not show. */
 export function relatedCards(
   language: Language,
   slugs: Partial<Record<KindName, readonly string[]>>,

@@ -33,7 +33,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-/** A line joins the tiles above the columns. */
+/** On wide screens, a line joins the tiles of the stages. */
 export default function Documentation({
   loaderData: { page, stages, trail },
 }: Route.ComponentProps) {

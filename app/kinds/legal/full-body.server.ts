@@ -7,7 +7,7 @@ import type { Language } from '#content/languages.ts';
 import type { LegalText } from './schema.ts';
 import { retentionRows, storageRows } from './table-rows.ts';
 
-/** Replaces the placeholders in the body of a legal text by tables and periods. */
+/** Replaces the placeholders in the body of a legal text with tables and retention periods. */
 export function fullBody({ body }: LegalText, language: Language): MarkdownTree {
   const { storage, retention } = readPage(language, 'legal');
   const times = retentionTimes(language);

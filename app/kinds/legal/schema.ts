@@ -14,7 +14,7 @@ export const schema = v.strictObject({
 });
 export type LegalText = RecordOf<typeof schema>;
 
-/** The words of tables are here. Their values come from the code. */
+/** Words of the tables. The values in the tables come from the code. */
 export const sharedWords = v.strictObject({
   versions: field.text,
   /** Words for the list of earlier versions, and for the pages of these versions. */

@@ -15,7 +15,7 @@ export function storageRows(words: StorageWords) {
   ];
 }
 
-/** `until` describes retention periods that begin with an event. */
+/** `until` describes a retention period that begins or ends with an event. */
 export function retentionRows(words: RetentionWords, times: RetentionTimes) {
   const until: Partial<Record<Kept, string>> = {
     webinar: words.afterEvent,

@@ -23,7 +23,7 @@ export function newsCard(item: NewsItem, language: Language) {
   };
 }
 
-/** The list shows the day in large type. */
+/** The parts of a day, because the list shows the number of the day in large type. */
 function partsOfDay({ date }: NewsItem, language: Language) {
   const [year = '', , number = ''] = date.split('-');
   return {

@@ -1,4 +1,7 @@
-/** Our style sheets must not outline text, so an SVG draws the digits. */
+/**
+ * An SVG draws the outlined digits. Tests forbid `-webkit-text-stroke`, because outlines cut joined
+ * Arabic letters apart.
+ */
 export function Year({ year }: { year: string }) {
   return (
     <h3 className="year">

@@ -20,10 +20,7 @@ type InMail = {
   sequence?: number | undefined;
 };
 
-/**
- * A calendar applies a change of an event only if the event's sequence number has grown.
- * @internal exported for its test
- */
+/** @internal exported for its test */
 export function calendarOf(webinars: Webinar[], language: Language): string {
   const calendar = newCalendar(language);
   for (const webinar of webinars) addEvent(calendar, webinar, language, {});
@@ -66,6 +63,7 @@ function addEvent(
   const changed = new Date(toMoment(webinar.updated));
   calendar.createEvent({
     id: `${webinar.slug}@${domain}`,
+    // Programs apply a change only with a higher number, or with the same number and a later stamp.
     sequence,
     // Programs apply a later file only if its organizer is the same (RFC 5546, 3.2).
     organizer: { name: readUi(language).site.name, email: organization.email },

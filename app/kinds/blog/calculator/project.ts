@@ -15,7 +15,7 @@ export type Project = Record<FieldName, number>;
 /** The form sends all fields. A query without this field is not from the form. */
 export const SENT: FieldName = 'benefit';
 
-/** The figures of the article on returns, in millions of riyals, per cent and years. */
+/** The figures of the post with the calculator, in millions of riyals, per cent and years. */
 export const example: Project = {
   benefit: 2.4,
   comparison: 0.8,
