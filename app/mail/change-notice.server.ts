@@ -8,7 +8,7 @@ import type { Letter, Links } from './ports.ts';
 
 type Changed = { form: Form; reference: string };
 
-/** The mail must not contain answers. */
+/** The mail to the firm when a sender has erased a submission. The mail contains no answers. */
 export function erasureNotice(changed: Changed, language: Language): Letter {
   return notice(changed, language, readEmails(language).erased);
 }

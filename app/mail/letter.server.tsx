@@ -76,7 +76,7 @@ function factAsText([label, value, direction]: Fact): string {
 const SERIF = "'Markazi Text', Georgia, 'Times New Roman', serif";
 const SANS = "'Instrument Sans', 'Readex Pro', 'Segoe UI', Tahoma, Arial, sans-serif";
 const TEXT = { margin: '0 0 16px', fontSize: '16px', whiteSpace: 'pre-line' } as const;
-/** These are the line heights of app/styles/tokens.css. Arabic vowel signs need more room. */
+/** Text has the line heights of app/styles/tokens.css. Arabic vowel signs need more room. */
 const LEADING = { ltr: { text: '1.6', facts: '1.5' }, rtl: { text: '1.9', facts: '1.9' } } as const;
 type Leading = (typeof LEADING)[Language['dir']];
 

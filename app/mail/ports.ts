@@ -66,7 +66,7 @@ export type WeeklyFacts = {
   /** The first and the last day in Riyadh, such as 2026-11-15. */
   from: string;
   to: string;
-  /** The submissions of each form by what they are about, such as a role or a page. */
+  /** Counts submissions by form and subject. The subject is, for example, a role or a page. */
   received: { form: Form; about: string | null; count: number }[];
   /** Open submissions with a promised answer, and how many of them are late. */
   open: { count: number; late: number };

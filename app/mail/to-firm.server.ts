@@ -27,7 +27,7 @@ type Notification = {
 
 /**
  * The mail that notifies the firm of a submission, with the link to the staff page. A reply must
- * not go to the sender, because mail programs quote the mail, and with it the link.
+ * not go to the sender, because mail programs quote the mail, including the link.
  */
 export function toFirm(submission: Notification): Mail {
   const { language, firmLanguage, receipt, name, email, about, rows, files } = submission;
