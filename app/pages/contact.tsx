@@ -21,8 +21,8 @@ import { TimeRule } from '#app/ui/time-rule.tsx';
 import type { Route } from './+types/contact.ts';
 
 /**
- * `?service=…` makes the form suggest a subject. `?answers=…` adds the result of a self-assessment
- * to the message.
+ * With `?service=…`, the form suggests a subject. With `?answers=…`, the form also suggests a
+ * message that links to the result of a self-assessment.
  */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);

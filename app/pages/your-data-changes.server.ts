@@ -12,7 +12,7 @@ type Change = {
   store: Store;
   linkTo: (id: string) => string;
   firmLanguage: Language;
-  /** For the links in these mails. */
+  /** Makes the links in mails to the firm. */
   links: Links;
 };
 

@@ -14,7 +14,7 @@ type AngleFieldProps = {
 
 /**
  * The slider sets the largest contact angle of the lines. The code that draws the lines loads when
- * a visitor moves the slider.
+ * a visitor uses the slider or opens a link with an angle.
  */
 export function AngleField({ src, words: { caption, label } }: AngleFieldProps) {
   const id = useId();
@@ -31,7 +31,7 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
   useEffect(() => {
     const control = input.current;
     if (!control) return undefined;
-    // The visitor may have moved the slider before React started.
+    // The URL may contain an angle, or the visitor may have moved the slider before React started.
     const follow = () => {
       const shared = /^#angle=(\d+)$/.exec(location.hash)?.[1];
       if (shared) control.value = shared;

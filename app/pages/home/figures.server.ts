@@ -4,7 +4,7 @@ import type { Language } from '#content/languages.ts';
 
 export type Figure = ReturnType<typeof readFigures>[number];
 
-/** Hidden case studies are left out. */
+/** Omits case studies that the site does not show. */
 export function readFigures(language: Language) {
   const studies = readRecords(language, 'case-studies');
   return readPage(language, 'home').results.flatMap(({ study: slug, result: position }) => {

@@ -54,7 +54,7 @@ type AuthorFieldProps = Pick<StaffPageProps, 'language' | 'submission'> & {
   problem: StaffPageProps['problem'] | undefined;
 };
 
-/** The field for the person's name. At first, it has the name of who took the submission. */
+/** The field for the person's name. By default, it has the name of the submission's handler. */
 export function AuthorField({ language, submission, sent, problem }: AuthorFieldProps) {
   const { author } = readPage(language, 'staff').work;
   return (

@@ -58,7 +58,7 @@ export function SentFacts({ language, submission, path }: SentFactsProps) {
   );
 }
 
-/** Short values are aligned with the label, long texts by their own direction. */
+/** Short values are aligned with the label. Long texts follow their own direction. */
 function isLong(value: ReactNode): boolean {
   return typeof value === 'string' && value.length > 80;
 }

@@ -23,7 +23,7 @@ type Answer = Shown & {
   submission: HandledSubmission;
   /** The path of the page, which contains the token of the link. */
   path: string;
-  /** What was typed, if the page comes back after a change was refused. */
+  /** The typed values, if the page is shown again because a change was refused. */
   sent?: Readonly<Record<string, string>>;
   status?: number;
 };

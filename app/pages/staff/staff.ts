@@ -23,7 +23,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return staffAnswer({ context, language, submission, path: url.pathname });
 }
 
-/** Does what a person of the firm wants done with the submission. */
+/** Carries out the action that a person of the firm chose. */
 export async function action({ request, url, params, context }: Route.ActionArgs & { url: URL }) {
   const language = languageOf(url);
   const refusal = await tooMany(context, language);
