@@ -9,7 +9,7 @@ import { type headerGroups, isWithin } from './menus.ts';
 export function HeaderDropdown({ name, links }: (typeof headerGroups)[number]) {
   const { navigation, menuNotes } = useTexts();
   const pathname = neutralPath(useLocation().pathname);
-  // Every byte delays the first paint, so the server's HTML lacks the notes below the links.
+  // The server's HTML omits the notes below the links, because every byte delays the first paint.
   const [hasNotes, setHasNotes] = useState(false);
   useEffect(() => setHasNotes(true), []);
   return (

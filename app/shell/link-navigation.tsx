@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
 
-/** The delay in milliseconds. The links of React Router have the same delay. */
+/** The delay in milliseconds before a prefetch. The links of React Router have the same delay. */
 const INTENT_DELAY = 100;
 
 export function LinkNavigation() {

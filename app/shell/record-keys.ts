@@ -1,5 +1,5 @@
 type Actions = {
-  /** The visitor has pressed Escape. The recording then ends. */
+  /** Called on Escape. The recording then ends. */
   cancel: () => void;
   /** Called on Enter with the text. The recording then ends. */
   submit: (text: string) => void;

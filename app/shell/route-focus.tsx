@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { neutralPath } from '#app/i18n/localized-path.ts';
 
-/** This is not React state, because an error screen mounts the component again. */
+/**
+ * The path and hash of the last navigation. This is not React state, because an error screen mounts
+ * the component again.
+ */
 let shown: string | undefined;
 
 export function RouteFocus() {
