@@ -5,12 +5,12 @@ import { DAY, MINUTE } from '#app/i18n/durations.ts';
  * constants to the style sheet.
  */
 
-/** The header becomes translucent after the visitor has scrolled this far. */
+/** The header gets its background after the visitor has scrolled this far. */
 export const HEADER_SCROLL_THRESHOLD = 10;
 
 /** A dropdown stays open this long after the pointer has left it. */
 export const DROPDOWN_CLOSE_DELAY = 150;
-/** A dropdown opens on hover. A click within this time after that does not close the dropdown. */
+/** A click does not close a dropdown that opened on hover less than this long ago. */
 export const DROPDOWN_HOVER_CLICK_GRACE = 300;
 
 /** The language suggestion appears this long after the load event. */
@@ -52,7 +52,10 @@ export const CACHE_GARBAGE_COLLECTION = 5 * MINUTE;
 export const CACHE_RETRIES = 3;
 export const CACHE_RETRY_FIRST_PAUSE = 1000;
 export const CACHE_RETRY_LONGEST_PAUSE = 30_000;
-/** A search starts after this pause in typing. docs/performance.md has the measurement. */
+/**
+ * A search starts after this pause in typing. In docs/performance.md, the time to the first search
+ * result includes the pause.
+ */
 export const SEARCH_DEBOUNCE = 120;
 export const RELEASE_CHECK_INTERVAL = 5 * MINUTE;
 

@@ -23,7 +23,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const status = found === 404 && isGone(new URL(request.url).pathname) ? 410 : found;
-  // Without a script, this page answers the form, so it needs the headers of the action.
+  // The page may answer a form that was sent without a script. It then has the action's headers.
   for (const answered of Object.values(context.staticHandlerContext.actionHeaders)) {
     for (const [name, value] of answered) headers.set(name, value);
   }

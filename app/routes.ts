@@ -33,7 +33,7 @@ const pages = (language: string): RouteConfigEntry[] => {
     page('your-data/:token', 'pages/your-data.tsx'),
     page('your-data/:token/export.json', 'pages/resources/your-data-export.ts'),
     page('feedback', 'pages/feedback.tsx'),
-    // Only mails to the firm lead to these.
+    // Only mails to the firm lead to these pages.
     page('staff/:token', 'pages/staff/staff.ts'),
     page('staff/:token/files/:file', 'pages/staff/staff-file.ts'),
     // These resources are for programs.

@@ -36,7 +36,7 @@ export type Handling = {
   text: string;
   /** The email of a colleague, to whom the submission is forwarded. */
   recipient?: string;
-  /** The id of the entry in the history. The second entry with an id is not written. */
+  /** The id of the entry in the history. If the entry exists already, no second one is written. */
   entryId?: string;
 };
 
@@ -99,7 +99,7 @@ export type StaffDesk = {
   open: (link: StaffLink | undefined) => Promise<HandledSubmission | undefined>;
   file: (link: StaffLink | undefined, fileId: string) => Promise<StoredFile | undefined>;
   handle: (link: StaffLink, handling: Handling, write: WriteForward) => Promise<HandlingResult>;
-  /** `notice` writes the mail to the firm. @returns why nothing was erased, if so */
+  /** `notice` writes the mail to the firm. @returns the reason if nothing was erased */
   erase: (
     link: StaffLink,
     author: string,
