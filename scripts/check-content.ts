@@ -3,10 +3,14 @@ import { toMoment } from '../app/i18n/moment.ts';
 import { originalLanguage } from '../content/languages.ts';
 import { checkContent } from './content/check.ts';
 import { type CompiledContent, compileContent } from './content/compile.ts';
+import { fixFirmNames } from './content/firm-names.ts';
 import { problemText } from './content/problem-text.ts';
 import { originalsOf } from './content/translations.ts';
 
 // Ends with an error if the content has a problem.
+if (process.argv.includes('--fix-names'))
+  for (const file of fixFirmNames('content', compileContent('content').firmWords))
+    console.log(`  ${file}: names replaced`);
 const content = compileContent('content');
 const problems = checkContent(content, 'content');
 

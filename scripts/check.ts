@@ -68,12 +68,13 @@ async function passes([name, script, ...args]: Step): Promise<boolean> {
 }
 
 async function run(): Promise<boolean> {
-  const [only] = process.argv.slice(2);
-  if (only && only !== 'content')
+  const [only, ...options] = process.argv.slice(2);
+  if ((only && only !== 'content') || options.some((option) => option !== '--fix-names'))
     throw new UsageError(
-      'Say "npm run check" for everything, or "npm run check content" for the words alone.',
+      'Say "npm run check" for everything, or "npm run check content" for the words alone. ' +
+        '"npm run check content -- --fix-names" also replaces the firm’s names and emails.',
     );
-  return only ? passes(CONTENT) : check();
+  return only ? passes([...CONTENT, ...options]) : check();
 }
 
 if (import.meta.main) process.exitCode = (await run().catch(tellFailure)) ? 0 : 1;

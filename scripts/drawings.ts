@@ -16,13 +16,11 @@ import { readCountryOutlines } from './country-outlines.ts';
 import { fileOf, typefaces } from './fonts.ts';
 import { wordOutlines } from './word-outline.ts';
 
-/** The firm's name in Arabic letters. With this vowel mark, the word means “measure”. */
-const NAME = 'مِقياس';
-
 /**
  * Makes every drawing of art/. Writes the SVG files to the folder that the site serves from /art.
+ * @param name the firm's name in Arabic letters
  */
-export function makeDrawings(folder: string) {
+export function makeDrawings(folder: string, name: string) {
   mkdirSync(folder, { recursive: true });
   const write = (name: string, svg: string): string => {
     const file = hashedName(name, svg, 'svg');
@@ -40,7 +38,7 @@ export function makeDrawings(folder: string) {
   };
   const word = () => {
     const display = fileOf({ source: typefaces.display });
-    const { svg, width, height, count } = measuredWord(wordOutlines(NAME, display));
+    const { svg, width, height, count } = measuredWord(wordOutlines(name, display));
     return { src: write('word', svg), width, height, count };
   };
   return {

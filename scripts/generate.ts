@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Organization } from '#app/content/schemas/organization.ts';
 import { type CompiledContent, compileContent } from './content/compile.ts';
 import { problemText } from './content/problem-text.ts';
 import { makeDrawings } from './drawings.ts';
@@ -14,10 +15,11 @@ const STAMP = 'generated/stamp';
 /** Writes the input of the application's build to generated/. */
 export async function generate(stamp: string): Promise<void> {
   const content = readContent();
+  const { drawnName } = content.organization as Organization;
   rmSync('generated', { recursive: true, force: true });
   writeContent(content);
   write('templates.json', copyTemplates('generated/public/templates'));
-  const { signs, ...drawings } = makeDrawings('generated/public/art');
+  const { signs, ...drawings } = makeDrawings('generated/public/art', drawnName);
   write('drawings.json', drawings);
   write('signs.json', { src: signs });
   makeIcons('generated/public');

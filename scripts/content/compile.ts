@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type * as v from 'valibot';
-import { organization } from '#app/content/schemas/organization.ts';
+import { type Firm, firm } from '#app/content/schemas/firm.ts';
+import { type Organization, organization } from '#app/content/schemas/organization.ts';
 import { redirects } from '#app/content/schemas/redirects.ts';
 import { synonyms } from '#app/content/schemas/synonyms.ts';
 import { type Terms, terms } from '#app/content/schemas/terms.ts';
@@ -10,6 +11,7 @@ import type { PrivateSchema } from '#app/kinds/define-kind.ts';
 import { type LanguageCode, languages, originalLanguage } from '#content/languages.ts';
 import { expectedFiles, filesWithoutOriginal, SHARED } from './content-files.ts';
 import { fallBack } from './fall-back.ts';
+import { type FirmWords, fillFirmWords, firmWordsOf } from './firm-words.ts';
 import { takeHeadingIds } from './heading-ids.ts';
 import { keepTogether } from './keep-together.ts';
 import { referenceProblems } from './references.ts';
@@ -31,11 +33,15 @@ export type CompiledContent = {
   languages: Record<LanguageCode, CompiledLanguage>;
   /** Facts that no page may contain, by kind and slug. */
   privateFacts: Record<string, Record<string, unknown>>;
+  /** What {firm} and the like stand for. */
+  firmWords: KnownWords;
   /** All source files, before translations replace texts of the original. */
   sources: { file: string; language: LanguageCode; source: SourceFile }[];
   problems: Problem[];
   missing: Problem[];
 };
+
+type KnownWords = Partial<Record<LanguageCode, FirmWords>>;
 
 const translations = languages.filter((language) => language !== originalLanguage);
 
@@ -48,7 +54,8 @@ export function compileContent(root: string): CompiledContent {
     terms: readOne(root, 'terms.yaml', terms),
     unconfirmed: readOne(root, 'unconfirmed.yaml', unconfirmed),
   };
-  const known = (site.terms.value ?? {}) as Terms;
+  const firmWords = readFirmWords(root, site.organization.value as Organization | undefined);
+  const known = { terms: (site.terms.value ?? {}) as Terms, firmWords };
   const compiled = expected.map((file) => compileFile(root, file, known));
   const result: CompiledContent = {
     organization: site.organization.value,
@@ -60,6 +67,7 @@ export function compileContent(root: string): CompiledContent {
       languages.map(({ code }) => [code, languageOf(compiled, code)]),
     ) as CompiledContent['languages'],
     privateFacts: privateFactsOf(compiled),
+    firmWords,
     sources: compiled.flatMap(({ sources }) => sources),
     missing: compiled.flatMap(({ missing }) => missing),
     problems: [
@@ -88,18 +96,19 @@ type CompiledFile = Pick<CompiledContent, 'sources' | 'problems' | 'missing'> & 
 function compileFile(
   root: string,
   { name, schema, privateFacts, ...expected }: ExpectedFile,
-  known: Terms,
+  { terms, firmWords }: { terms: Terms; firmWords: KnownWords },
 ): CompiledFile {
   const result: CompiledFile = { name, values: {}, sources: [], problems: [], missing: [] };
   const read = readFile(root, `${originalLanguage.code}/${name}`);
   result.problems.push(...read.problems);
   if (!read.source) return result;
   const { source, ...hidden } = takePrivateFacts(read.source, privateFacts);
+  const filled = fillIn(source, firmWords[originalLanguage.code]);
   const facts = [...expected.facts, ...hidden.keys];
   result.problems.push(...hidden.checked.problems);
   result.privateFacts = hidden.checked.value;
   result.sources.push({ file: source.file, language: originalLanguage.code, source });
-  const checked = validate(schema, keepTogether(source.value, known), source.file, source);
+  const checked = validate(schema, keepTogether(filled.value, terms), source.file, source);
   result.problems.push(...checked.problems);
   if (checked.value === undefined) return result;
   result.values[originalLanguage.code] = checked.value;
@@ -108,16 +117,32 @@ function compileFile(
     const file = `content/${code}/${name}`;
     const { source: translation, problems } = readFile(root, `${code}/${name}`);
     if (translation) result.sources.push({ file, language: code, source: translation });
-    const translated = fallBack(source, translation, file, facts);
+    const inOwnWords = translation && fillIn(translation, firmWords[code]);
+    const translated = fallBack(filled, inOwnWords, file, facts);
     result.problems.push(...problems, ...translated.problems);
     result.missing.push(...translated.missing);
     if (translated.problems.length > 0) continue;
-    const inLanguage = validate(schema, keepTogether(translated.value, known), file, translation);
+    const inLanguage = validate(schema, keepTogether(translated.value, terms), file, translation);
     const withIds = takeHeadingIds(checked.value, inLanguage.value, file, translation);
     result.problems.push(...inLanguage.problems, ...withIds.problems);
     result.values[code] = withIds.value;
   }
   return result;
+}
+
+function fillIn(source: SourceFile, words: FirmWords | undefined): SourceFile {
+  return { ...source, value: fillFirmWords(source.value, words) };
+}
+
+/** Mistakes in these files are reported when the files are compiled. */
+function readFirmWords(root: string, facts: Organization | undefined): KnownWords {
+  if (!facts) return {};
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const { value } = readOne(root, `${language.code}/firm.yaml`, firm);
+      return value ? [[language.code, firmWordsOf(value as Firm, facts, language)]] : [];
+    }),
+  );
 }
 
 function takePrivateFacts(source: SourceFile, schema: PrivateSchema | undefined) {
@@ -162,6 +187,7 @@ function languageOf(compiled: readonly CompiledFile[], code: LanguageCode): Comp
     forms: undefined,
     emails: undefined,
     feeds: undefined,
+    firm: undefined,
     pages: {},
     collections: {},
   };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type * as v from 'valibot';
 import { emails } from '#app/content/schemas/emails.ts';
 import { feeds } from '#app/content/schemas/feeds.ts';
+import { firm } from '#app/content/schemas/firm.ts';
 import { forms } from '#app/content/schemas/forms.ts';
 import { pages } from '#app/content/schemas/pages.ts';
 import { ui } from '#app/content/schemas/ui.ts';
@@ -20,7 +21,7 @@ type Expected = {
 };
 
 /** Texts that many pages, mails or feeds share. Each key is the name of a file. */
-export const SHARED = { ui, forms, emails, feeds };
+export const SHARED = { firm, ui, forms, emails, feeds };
 
 /** Keys of facts in page files. Only the English files contain these keys. */
 export const PAGE_FACTS = ['updated', 'results', 'dayHours', 'popular'];

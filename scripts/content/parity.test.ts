@@ -26,6 +26,7 @@ const problemsOf = (english: string, arabic: string, key?: string) =>
     problems: [],
     missing: [],
     privateFacts: {},
+    firmWords: {},
     languages: { en: nothing, ar: nothing },
   });
 const nothing = {
@@ -33,6 +34,7 @@ const nothing = {
   forms: undefined,
   emails: undefined,
   feeds: undefined,
+  firm: undefined,
   pages: {},
   collections: {},
 };
@@ -50,6 +52,10 @@ test('a lost or misspelt placeholder is reported', () => {
   expect(problemsOf('Copied: {email}', 'نُسخ: {mail}')).toMatchObject([
     { file: 'content/ar/pages/page.yaml', line: 3, key: 'text', received: '{mail}' },
   ]);
+});
+
+test('the words that the build fills in may stand in one language only', () => {
+  expect(problemsOf('Write to {firm} in {cities}.', 'اكتبوا إلينا.')).toEqual([]);
 });
 
 test('a link to another page is reported', () => {

@@ -1,4 +1,5 @@
 import type { CompiledContent } from './compile.ts';
+import { isFirmWord } from './firm-words.ts';
 import { nameValue, type Problem, placeOf, textAt, textsOf } from './source-file.ts';
 import { translationsOf } from './translations.ts';
 
@@ -55,5 +56,6 @@ function mistakesIn(text: string, from: string | undefined, key: string): Mistak
 }
 
 function occurrences(text: string, pattern: RegExp): string {
-  return [...new Set(Array.from(text.matchAll(pattern), (match) => match[0]))].sort().join(' ');
+  const found = Array.from(text.matchAll(pattern), (match) => match[0]);
+  return [...new Set(found.filter((one) => !isFirmWord(one)))].sort().join(' ');
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nameValue, type Problem, type SourceFile } from './source-file.ts';
+import { nameValue, type Problem, type SourceFile, textAt } from './source-file.ts';
 
 export type Checked = { value: unknown; problems: Problem[] };
 
@@ -11,8 +11,26 @@ export function validate(
 ): Checked {
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return { value: parsed.output, problems: [] };
-  const problems = parsed.issues.map((issue) => problemOf(issue, file, source));
+  const issues = parsed.issues.filter((issue) => !isLongName(issue, source));
+  if (parsed.typed && issues.length === 0) return { value: parsed.output, problems: [] };
+  const problems = issues.map((issue) => problemOf(issue, file, source));
   return { value: undefined, problems };
+}
+
+/**
+ * True if a text is too long only because of the words that replace {firm} or the like. A firm with
+ * a long name need not shorten every description.
+ */
+function isLongName(issue: v.BaseIssue<unknown>, source: SourceFile | undefined): boolean {
+  if (issue.type !== 'max_length' || typeof issue.input !== 'string' || !source) return false;
+  const written = textAt(source, keysOf(issue));
+  return (
+    written !== undefined && written !== issue.input && written.length <= Number(issue.requirement)
+  );
+}
+
+function keysOf(issue: v.BaseIssue<unknown>): (string | number)[] {
+  return (issue.path ?? []).map((item) => item.key as string | number);
 }
 
 function problemOf(
@@ -20,7 +38,7 @@ function problemOf(
   file: string,
   source: SourceFile | undefined,
 ): Problem {
-  const keys = (issue.path ?? []).map((item) => item.key as string | number);
+  const keys = keysOf(issue);
   const line = source?.lineOf(keys);
   const expected = expectationOf(issue);
   const received =

@@ -67,6 +67,7 @@ function widgetOf(
   if (schema.type === 'picklist' || schema.type === 'literal')
     return { widget: 'select', options: optionsOf(schema) };
   if (schema.type === 'number') return numberOf(schema);
+  if (schema.type === 'record') return recordOf(schema);
   return textOf(schema);
 }
 
@@ -107,6 +108,12 @@ function entriesOf(schema: v.GenericSchema): Record<string, v.GenericSchema> {
 
 function isObject(schema: v.GenericSchema): boolean {
   return Object.keys(entriesOf(schema)).length > 0;
+}
+
+/** The editor can show a list of names and texts, but none of names and objects. */
+function recordOf(schema: v.GenericSchema): object {
+  const isOfTexts = 'value' in schema && (schema.value as v.GenericSchema).type === 'string';
+  return { widget: isOfTexts ? 'keyvalue' : 'hidden' };
 }
 
 function numberOf(schema: v.GenericSchema): object {

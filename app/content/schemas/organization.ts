@@ -14,6 +14,7 @@ const profile = v.strictObject({
 
 export const organization = v.strictObject({
   hijriDates: v.boolean(),
+  drawnName: text,
   founded: v.pipe(v.number(), v.integer()),
   staff: v.pipe(v.string(), v.regex(/^\d+-\d+$/, 'a band such as 51-200')),
   countries: v.array(country),
@@ -21,6 +22,9 @@ export const organization = v.strictObject({
   contactPoints: v.pipe(v.array(contactPoint), v.length(2)),
   offers: v.pipe(v.array(slug), v.length(3)),
   email,
+  careersEmail: email,
+  partnersEmail: email,
+  privacyEmail: email,
   securityEmail: email,
   social: v.pipe(v.array(profile), v.length(4)),
 });
