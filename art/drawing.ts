@@ -1,3 +1,4 @@
+import colours from '#content/colours.json' with { type: 'json' };
 import type { Point, Size } from './geometry.ts';
 
 /** `at` is a share (0 to 1) of the fade's length. */
@@ -24,10 +25,10 @@ export type Drawing = Size & {
 };
 
 export const night = {
-  ground: '#0F2A26',
-  line: '#D9A66B',
-  star: '#F2D2A2',
-  tint: '#F6F1E7',
+  ground: colours.night,
+  line: colours.gold,
+  star: colours.goldPale,
+  tint: colours.sand,
 } as const;
 
 const strokeWidth: Record<Tone, number> = { field: 1, rule: 1, lit: 1.2, star: 1.2 };

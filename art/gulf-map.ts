@@ -1,10 +1,9 @@
 import { type Country, type Dot, dottedMap, lattice, positionOf, type View } from './dotted-map.ts';
-import { svgFile } from './drawing.ts';
+import { night, svgFile } from './drawing.ts';
 import { type Point, regularPolygon, type Size } from './geometry.ts';
 import { starOf } from './hankin.ts';
 
 const view: View = { west: 31, east: 67, south: 16, north: 34, width: 760 };
-const colours = { ground: '#0F2A26', state: '#D9A66B', star: '#F6F1E7' };
 const dotSize = 5.6;
 const starRadius = 12;
 
@@ -55,7 +54,7 @@ export function gulfMap(countries: readonly Country[]) {
 function toSvg({ width, height }: Size, dots: readonly Dot[], stars: readonly Point[]): string {
   const { step, unitsPerPixel: scale } = lattice;
   // With round caps, a dash of length zero is a dot, so a dashed line is a row of dots.
-  const pen = `stroke="${colours.state}" stroke-width="${tenths(dotSize * scale)}"`;
+  const pen = `stroke="${night.line}" stroke-width="${tenths(dotSize * scale)}"`;
   return svgFile(
     [
       `<g transform="scale(${1 / scale})" stroke-linecap="round" stroke-dasharray="0 ${step}">`,
@@ -73,9 +72,9 @@ function officeStar(centre: Point): string {
     .map(({ x, y }) => `${String(tenths(x))} ${String(tenths(y))}`)
     .join('L');
   return (
-    `<path fill="${colours.ground}" stroke="${colours.star}" stroke-width="1.2" ` +
+    `<path fill="${night.ground}" stroke="${night.tint}" stroke-width="1.2" ` +
     `stroke-linejoin="round" d="M${outline}z"/>` +
-    `<circle fill="${colours.star}" cx="${tenths(centre.x)}" cy="${tenths(centre.y)}" r="3"/>`
+    `<circle fill="${night.tint}" cx="${tenths(centre.x)}" cy="${tenths(centre.y)}" r="3"/>`
   );
 }
 

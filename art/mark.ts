@@ -1,4 +1,4 @@
-import { svgFile } from './drawing.ts';
+import { night, svgFile } from './drawing.ts';
 import { type Point, type Polygon, regularPolygon } from './geometry.ts';
 import { hankin, starOf } from './hankin.ts';
 import { strandsOf } from './strands.ts';
@@ -22,8 +22,8 @@ export function markPath(): string {
 export function iconSvg(): string {
   return svgFile(
     [
-      '<style>.g{fill:#0F2A26}.s{fill:#D9A66B}',
-      '@media(prefers-color-scheme:dark){.g{fill:#D9A66B}.s{fill:#0F2A26}}</style>',
+      `<style>.g{fill:${night.ground}}.s{fill:${night.line}}`,
+      `@media(prefers-color-scheme:dark){.g{fill:${night.line}}.s{fill:${night.ground}}}</style>`,
       `<rect class="g" width="${box}" height="${box}" rx="4"/>`,
       `<path class="s" d="${outline(iconStar())}"/>`,
     ],

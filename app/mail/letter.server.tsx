@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isolate } from '#app/i18n/format.ts';
+import colours from '#content/colours.json' with { type: 'json' };
 import type { Language } from '#content/languages.ts';
 import type { Letter } from './ports.ts';
 
@@ -83,8 +84,8 @@ type Leading = (typeof LEADING)[Language['dir']];
 const BUTTON = {
   display: 'inline-block',
   padding: '10px 18px',
-  background: '#0F2A26',
-  color: '#F6F1E7',
+  background: colours.night,
+  color: colours.sand,
   textDecoration: 'none',
   borderRadius: '2px',
 } as const;
@@ -102,8 +103,8 @@ function asHtml({ code, dir }: Language, subject: string, blocks: Block[]): stri
         style={{
           margin: 0,
           padding: '24px 12px',
-          background: '#F6F1E7',
-          color: '#14211D',
+          background: colours.sand,
+          color: colours.ink,
           fontFamily: SANS,
         }}
       >
@@ -115,8 +116,8 @@ function asHtml({ code, dir }: Language, subject: string, blocks: Block[]): stri
             maxWidth: '600px',
             margin: '0 auto',
             padding: '28px 24px',
-            background: '#FFFDF8',
-            borderTop: '4px solid #D9A66B',
+            background: colours.surface,
+            borderTop: `4px solid ${colours.gold}`,
           }}
         >
           {blocks.map((block, index) =>
@@ -178,8 +179,8 @@ function blockAsHtml(block: Block, leading: Leading): ReactNode {
                     padding: '8px 0',
                     paddingInlineEnd: '16px',
                     width: '34%',
-                    borderTop: '1px solid #DDD5C4',
-                    color: '#55605B',
+                    borderTop: `1px solid ${colours.mailLine}`,
+                    color: colours.muted,
                     verticalAlign: 'top',
                   }}
                 >
@@ -189,7 +190,7 @@ function blockAsHtml(block: Block, leading: Leading): ReactNode {
                   dir={direction}
                   style={{
                     padding: '8px 0',
-                    borderTop: '1px solid #DDD5C4',
+                    borderTop: `1px solid ${colours.mailLine}`,
                     whiteSpace: 'pre-wrap',
                     textAlign: 'start',
                     wordBreak: 'break-word',
@@ -214,7 +215,7 @@ function blockAsHtml(block: Block, leading: Leading): ReactNode {
             alt=""
             style={{ display: 'inline-block' }}
           />
-          <p style={{ ...text, margin: '8px 0 0', color: '#55605B', fontSize: '14px' }}>
+          <p style={{ ...text, margin: '8px 0 0', color: colours.muted, fontSize: '14px' }}>
             {block.caption}
           </p>
         </div>
@@ -243,5 +244,5 @@ function blockAsHtml(block: Block, leading: Leading): ReactNode {
 }
 
 function linkOf({ href }: { href: string }) {
-  return { href, style: { color: '#0F2A26' } };
+  return { href, style: { color: colours.night } };
 }

@@ -3,6 +3,12 @@ import { crc32, deflateSync } from 'node:zlib';
 export type Colour = readonly [red: number, green: number, blue: number];
 export type Palette = readonly Colour[];
 
+/** @param hex such as #0F2A26 */
+export function toColour(hex: string): Colour {
+  const number = Number.parseInt(hex.slice(1), 16);
+  return [number >> 16, (number >> 8) & 255, number & 255];
+}
+
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** Each byte of `pixels` is the index of a colour in the palette. */

@@ -1,18 +1,15 @@
 import { starOfReference, starSide } from '#app/forms/engine/reference-star.server.ts';
-import { type Colour, toPng } from './png.server.ts';
+import colours from '#content/colours.json' with { type: 'json' };
+import { type Colour, toColour, toPng } from './png.server.ts';
 
 /** The side in pixels. Mails show the picture at half this size. */
 const SIDE = 320;
 const HALF_LINE = 1;
 const SHADES = 8;
 
-const INK: Colour = [0x14, 0x21, 0x1d];
+const INK = toColour(colours.ink);
 // The background of mails, the core of the star, and the filled tiles.
-const FILLS: readonly Colour[] = [
-  [0xff, 0xfd, 0xf8],
-  [0xa2, 0xbf, 0xc1],
-  [0xd9, 0xa6, 0x6b],
-];
+const FILLS = [colours.surface, colours.focusPale, colours.gold].map(toColour);
 const PALETTE = FILLS.flatMap((fill) =>
   Array.from({ length: SHADES }, (_, shade) => mixed(fill, INK, shade / (SHADES - 1))),
 );

@@ -6,7 +6,7 @@ import {
   Path2D,
   type SKRSContext2D,
 } from '@napi-rs/canvas';
-import type { Colour } from '#app/mail/png.server.ts';
+import { toColour } from '#app/mail/png.server.ts';
 import { night } from '#art/drawing.ts';
 import { markPath } from '#art/mark.ts';
 import type { Row } from '#art/row.ts';
@@ -32,9 +32,9 @@ const MARK = { box: 24, lineWidth: 1.4 };
 const STEPS = { lines: 12, words: 12 };
 
 const { ground, line, tint } = {
-  ground: rgb(night.ground),
-  line: rgb(night.line),
-  tint: rgb(night.tint),
+  ground: toColour(night.ground),
+  line: toColour(night.line),
+  tint: toColour(night.tint),
 };
 const palette = [ground, ...ramp(ground, line, STEPS.lines), ...ramp(ground, tint, STEPS.words)];
 
@@ -130,9 +130,4 @@ function fontOf(direction: PlacedText['direction'], face: Face, size: number): s
   return face === 'display'
     ? `600 ${size}px social-display`
     : `400 ${size}px social-text-${direction}`;
-}
-
-function rgb(colour: string): Colour {
-  const number = Number.parseInt(colour.slice(1), 16);
-  return [number >> 16, (number >> 8) & 255, number & 255];
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { MOST_WEEKS, SUGGESTION_FADE } from '../../app/constants.ts';
+import { fillColours } from './colours.ts';
 
 const NAME = 'virtual:styles';
 const SHEET = '/app/styles/site.css';
@@ -13,6 +14,7 @@ export function styles(): Plugin {
   let development = false;
   return {
     name: 'styles',
+    config: () => ({ css: { postcss: { plugins: [fillColours] } } }),
     configResolved: (config) => {
       development = config.command === 'serve';
     },

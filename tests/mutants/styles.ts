@@ -12,7 +12,7 @@ export const styles: MutantsOfArea = [
   {
     id: 'muted-text-too-pale',
     file: 'app/styles/tokens.css',
-    find: '--muted: #55605b;',
+    find: '--muted: colour(muted);',
     replace: '--muted: #98a29c;',
     effect: 'Notes and hints cannot be read by people with weak eyes.',
     tests: ['tests/site/every-page'],
@@ -20,7 +20,7 @@ export const styles: MutantsOfArea = [
   {
     id: 'dark-text-on-night',
     file: 'app/styles/tokens.css',
-    find: '    --link: #e3b984;\n',
+    find: '    --link: colour(nightLink);\n',
     replace: '',
     effect: 'Links cannot be read in a dark system.',
     tests: ['tests/site/every-page'],

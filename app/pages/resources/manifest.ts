@@ -1,9 +1,10 @@
 import { languageOf, readUi } from '#app/content/read.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
+import colours from '#content/colours.json' with { type: 'json' };
 import type { Route } from './+types/manifest.ts';
 
 /** Night green is the background of the masthead, sand that of the page. */
-const COLOURS = { theme_color: '#0F2A26', background_color: '#F6F1E7' };
+const COLOURS = { theme_color: colours.night, background_color: colours.sand };
 
 /** Phones need this web app manifest to add the site to the home screen. */
 export function loader({ url }: Route.LoaderArgs) {
