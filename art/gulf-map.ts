@@ -10,12 +10,9 @@ const starRadius = 12;
 /** Positions are in degrees. */
 type Label = { readonly mark: Point; readonly label: Point };
 
-const offices = {
-  riyadh: { mark: { x: 46.68, y: 24.71 }, label: { x: 46.9, y: 31.8 } },
-  dubai: { mark: { x: 55.27, y: 25.2 }, label: { x: 56.7, y: 27.6 } },
-};
+export type OfficePlaces = Readonly<Record<string, { mark: Point; label?: Point | undefined }>>;
 
-const names = {
+const names: Readonly<Record<string, Label>> = {
   SA: { mark: { x: 42.2, y: 18.7 }, label: { x: 40.5, y: 17.6 } },
   AE: { mark: { x: 56, y: 24.8 }, label: { x: 58.3, y: 24.8 } },
   QA: { mark: { x: 51.3, y: 25.4 }, label: { x: 54, y: 28.7 } },
@@ -24,31 +21,86 @@ const names = {
   OM: { mark: { x: 57.8, y: 20.8 }, label: { x: 60.4, y: 20.8 } },
 };
 
-/** All states have the same dots, so the map shows no borders. */
-export function gulfMap(countries: readonly Country[]) {
-  const states = Object.keys(names);
+/**
+ * All states have the same dots, so the map shows no borders.
+ * @param served the codes of the countries to draw; the map knows six
+ */
+export function gulfMap(
+  countries: readonly Country[],
+  offices: OfficePlaces,
+  served: readonly string[] = Object.keys(names),
+) {
+  const states = Object.keys(names).filter((code) => served.includes(code));
   const { dots, placeOf, width, height } = dottedMap(countries, view, states);
-  const served = new Map(states.map((code) => [code, dots.get(code) ?? []]));
+  const dotsOfStates = new Map(states.map((code) => [code, dots.get(code) ?? []]));
   const inPercent = (degrees: Point): Point => {
     const { x, y } = placeOf(degrees);
     return { x: tenths((x / width) * 100), y: tenths((y / height) * 100) };
   };
+  const stateNames = Object.entries(names).filter(([code]) => states.includes(code));
+  const taken = [
+    ...stateNames.map(([, { label }]) => placeOf(label)),
+    ...Object.values(offices).flatMap(({ label }) => (label ? [placeOf(label)] : [])),
+  ];
+  const allDots = [...dotsOfStates.values()].flat();
+  const labelled = Object.entries(offices).map(([office, { mark, label }]) => {
+    if (label) return [office, { mark: inPercent(mark), ...inPercent(label) }] as const;
+    const free = freePlace(placeOf(mark), allDots, taken, { width, height });
+    taken.push(free);
+    const [x, y] = [tenths((free.x / width) * 100), tenths((free.y / height) * 100)];
+    return [office, { mark: inPercent(mark), x, y }] as const;
+  });
   const inPicture = ({ mark, label }: Label) => ({ mark: inPercent(mark), ...inPercent(label) });
   return {
     width,
     height,
     svg: toSvg(
       { width, height },
-      [...served.values()].flat(),
+      allDots,
       Object.values(offices).map(({ mark }) => placeOf(mark)),
     ),
-    dots: served,
+    dots: dotsOfStates,
     /** Positions are in per cent of the picture's size. */
-    offices: { riyadh: inPicture(offices.riyadh), dubai: inPicture(offices.dubai) },
-    names: Object.fromEntries(
-      Object.entries(names).map(([code, place]) => [code, inPicture(place)]),
-    ),
+    offices: Object.fromEntries(labelled),
+    names: Object.fromEntries(stateNames.map(([code, place]) => [code, inPicture(place)])),
   };
+}
+
+/** The room that a name needs, in px. */
+const NAME = { width: 110, height: 30 };
+/** The names keep this distance in px from the dots. */
+const CLEAR = 16;
+
+/** Finds the nearest place for a name that is in the picture, beside the states, and free. */
+function freePlace(
+  mark: Point,
+  dots: readonly Dot[],
+  taken: readonly Point[],
+  { width, height }: Size,
+): Point {
+  const states = dots.map(positionOf).map(({ x, y }) => ({
+    x: x / lattice.unitsPerPixel,
+    y: y / lattice.unitsPerPixel,
+  }));
+  const isFree = ({ x, y }: Point) =>
+    x > width * 0.08 &&
+    x < width * 0.92 &&
+    y > height * 0.06 &&
+    y < height * 0.94 &&
+    states.every((dot) => Math.hypot(dot.x - x, dot.y - y) >= CLEAR) &&
+    taken.every(
+      (other) => Math.abs(other.x - x) > NAME.width || Math.abs(other.y - y) > NAME.height,
+    );
+  for (let distance = CLEAR; distance < width; distance += CLEAR / 2)
+    for (let turn = 0; turn < 24; turn += 1) {
+      const angle = -Math.PI / 2 + ((turn % 2 ? -1 : 1) * Math.ceil(turn / 2) * Math.PI) / 12;
+      const place = {
+        x: mark.x + distance * Math.cos(angle),
+        y: mark.y + distance * Math.sin(angle),
+      };
+      if (isFree(place)) return place;
+    }
+  return mark;
 }
 
 function toSvg({ width, height }: Size, dots: readonly Dot[], stars: readonly Point[]): string {

@@ -18,7 +18,9 @@ export function measuredWord(outlines: readonly Outline[]) {
   const ink = boxOf(outlines);
   // Dots and the kasra have four straight sides. The kasra is wider, so the narrowest is a dot.
   const dots = outlines.filter((outline) => outline.length < 6 && isStraight(outline)).map(widthOf);
-  const count = Math.round(ink.width / Math.min(...dots));
+  // A name without dots is measured by a quarter of its height.
+  const dot = dots.length > 0 ? Math.min(...dots) : ink.height / 4;
+  const count = Math.max(1, Math.round(ink.width / dot));
   const width = count * DOT;
   const scale = width / ink.width;
   const row = MARGIN + ink.height * scale + GAP;

@@ -10,17 +10,18 @@ import { mastheads } from '#art/masthead-table.ts';
 import { missingTile } from '#art/missing-tile.ts';
 import { sheetNames, sheetsSvg } from '#art/sheets.ts';
 import { signsSvg } from '#art/signs/signs.ts';
+import { wordmarkWidth } from '#art/signs/wordmark.ts';
 import { measuredWord } from '#art/word.ts';
 import { hashedName } from '../app/hashed-name.server.ts';
 import { readCountryOutlines } from './country-outlines.ts';
+import type { DrawnFirm } from './drawn-firm.ts';
 import { fileOf, typefaces } from './fonts.ts';
-import { wordOutlines } from './word-outline.ts';
+import { ORIGIN, wordOutlines } from './word-outline.ts';
 
 /**
  * Makes every drawing of art/. Writes the SVG files to the folder that the site serves from /art.
- * @param name the firm's name in Arabic letters
  */
-export function makeDrawings(folder: string, name: string) {
+export function makeDrawings(folder: string, firm: DrawnFirm) {
   mkdirSync(folder, { recursive: true });
   const write = (name: string, svg: string): string => {
     const file = hashedName(name, svg, 'svg');
@@ -33,18 +34,28 @@ export function makeDrawings(folder: string, name: string) {
     height: drawing.height,
   });
   const map = () => {
-    const { svg, width, height, offices, names } = gulfMap(readCountryOutlines());
+    const { svg, width, height, offices, names } = gulfMap(
+      readCountryOutlines(),
+      firm.offices,
+      firm.countries,
+    );
     return { src: write('map', svg), width, height, offices, names };
   };
+  const display = fileOf({ source: typefaces.display });
+  const names = Object.fromEntries(
+    Object.entries(firm.names).map(([code, name]) => [
+      code,
+      { outlines: wordOutlines(name, display), ...ORIGIN },
+    ]),
+  );
   const word = () => {
-    const display = fileOf({ source: typefaces.display });
-    const { svg, width, height, count } = measuredWord(wordOutlines(name, display));
+    const { svg, width, height, count } = measuredWord(wordOutlines(firm.drawnName, display));
     return { src: write('word', svg), width, height, count };
   };
   return {
     icon: write('icon', iconSvg()),
     mark: markPath(),
-    signs: write('signs', signsSvg()),
+    signs: { src: write('signs', signsSvg(names)), nameWidth: wordmarkWidth(names) },
     fields: Object.fromEntries(
       ['default', ...mastheads.keys()].map((name) => [
         name,

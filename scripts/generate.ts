@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Organization } from '#app/content/schemas/organization.ts';
 import { type CompiledContent, compileContent } from './content/compile.ts';
 import { problemText } from './content/problem-text.ts';
 import { makeDrawings } from './drawings.ts';
+import { drawnFirm } from './drawn-firm.ts';
 import { ContentError } from './failures.ts';
 import { makeFonts } from './fonts.ts';
 import { makeIcons } from './icons.ts';
@@ -15,13 +15,13 @@ const STAMP = 'generated/stamp';
 /** Writes the input of the application's build to generated/. */
 export async function generate(stamp: string): Promise<void> {
   const content = readContent();
-  const { drawnName } = content.organization as Organization;
+  const firm = drawnFirm(content);
   rmSync('generated', { recursive: true, force: true });
   writeContent(content);
   write('templates.json', copyTemplates('generated/public/templates'));
-  const { signs, ...drawings } = makeDrawings('generated/public/art', drawnName);
+  const { signs, ...drawings } = makeDrawings('generated/public/art', firm);
   write('drawings.json', drawings);
-  write('signs.json', { src: signs });
+  write('signs.json', signs);
   makeIcons('generated/public');
   const { css, ...urls } = await makeFonts('generated/public/fonts', content.languages);
   write('fonts.json', urls);

@@ -9,6 +9,7 @@ import redirectTable from '#generated/content/redirects.json' with { type: 'json
 import synonymGroups from '#generated/content/synonyms.json' with { type: 'json' };
 import type { Emails } from './schemas/emails.ts';
 import type { Feeds } from './schemas/feeds.ts';
+import type { Firm } from './schemas/firm.ts';
 import type { Forms } from './schemas/forms.ts';
 import type { Organization } from './schemas/organization.ts';
 import type { PageName, Pages } from './schemas/pages.ts';
@@ -22,6 +23,7 @@ type Content = {
   forms: Forms;
   emails: Emails;
   feeds: Feeds;
+  firm: Firm;
   pages: Pages;
   collections: { [Name in KindName]: KindRecord<Name>[] };
 };
@@ -37,6 +39,15 @@ export function languageOf({ pathname }: URL): Language {
 
 export function readUi({ code }: Language): Ui {
   return content[code].ui;
+}
+
+export function readFirm({ code }: Language): Firm {
+  return content[code].firm;
+}
+
+/** The city of an office of content/organization.yaml. */
+export function cityOf(office: string, language: Language): string {
+  return readFirm(language).cities[office] ?? office;
 }
 
 export function readForm<Name extends Exclude<keyof Forms, 'shared'>>(

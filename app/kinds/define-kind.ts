@@ -17,6 +17,7 @@ export type PrivateSchema = v.StrictObjectSchema<
   Readonly<Record<string, v.OptionalSchema<v.GenericSchema, undefined>>>,
   undefined
 >;
+type Cities = Readonly<Record<string, string>>;
 type References = Readonly<Record<string, string>>;
 type Words<Pages extends PageSchemas> = { [Name in keyof Pages]: v.InferOutput<Pages[Name]> };
 export type Thing = Graph['@graph'][number];
@@ -72,7 +73,7 @@ export type KindDefinition<
     /** The id of the section with the records. */
     section: string;
     value(record: RecordOf<Schema>): string;
-    label(record: RecordOf<Schema>, ui: Ui, words: Words<Pages>): string;
+    label(record: RecordOf<Schema>, ui: Ui, words: Words<Pages>, cities: Cities): string;
   };
   /** Moments at which the page of a record changes, in addition to `publish` and `expires`. */
   changes?(record: RecordOf<Schema>): Moment[];

@@ -1,4 +1,4 @@
-import { languageOf, readPages, readRecords, readUi } from '#app/content/read.server.ts';
+import { languageOf, readFirm, readPages, readRecords, readUi } from '#app/content/read.server.ts';
 import { neutralPath } from '#app/i18n/localized-path.ts';
 import type { Filter } from '#app/ui/filter-links.tsx';
 import { type AnyKind, type KindName, type KindRecord, kinds } from './kinds.ts';
@@ -25,9 +25,10 @@ export function filterRecords<Name extends KindName>(name: Name, url: URL): Filt
   const pathOf = (value: string) => `${list}?${new URLSearchParams({ [filter.name]: value })}`;
   const ui = readUi(language);
   const words = readPages(language);
+  const { cities } = readFirm(language);
   const options = [...groups].map(([value, records]) => ({
     to: `${pathOf(value)}#${filter.section}`,
-    label: records[0] ? filter.label(records[0], ui, words) : value,
+    label: records[0] ? filter.label(records[0], ui, words, cities) : value,
     count: records.length,
     isCurrent: records === chosen,
   }));

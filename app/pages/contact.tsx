@@ -35,7 +35,10 @@ export function loader({ url }: Route.LoaderArgs) {
     page,
     trail: readTrail(url),
     email,
-    offices,
+    offices: Object.entries(offices).flatMap(([key, { phone }]) => {
+      const words = page.offices[key];
+      return words ? [{ ...words, phone }] : [];
+    }),
     words: readForm(language, 'contact'),
     subject: service?.contact.subject ?? (answers && page.assessment.subject),
     message: answers && fill(page.assessment.message, { address: result }),
@@ -100,8 +103,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <section id="offices">
           <h2>{page.offices.heading}</h2>
           <ul className="office-list">
-            <Office {...page.offices.riyadh} phone={offices.riyadh.phone} />
-            <Office {...page.offices.dubai} phone={offices.dubai.phone} />
+            {offices.map((office) => (
+              <Office key={office.name} {...office} />
+            ))}
           </ul>
           <p className="contact-note">{page.offices.note}</p>
         </section>

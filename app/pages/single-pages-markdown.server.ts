@@ -1,5 +1,6 @@
 import { readMap, readWord } from '#app/content/drawings.server.ts';
-import { organization, readForm, readPage, readUi } from '#app/content/read.server.ts';
+import { cityOf, organization, readForm, readPage, readUi } from '#app/content/read.server.ts';
+import type { Office } from '#app/content/schemas/organization.ts';
 import { formatCountries, formatList } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { pictureUrl } from '#app/seo/absolute-url.server.ts';
@@ -22,6 +23,7 @@ function aboutUs(language: Language): md.Part {
   const { parts } = readUi(language);
   const { milestones, values, benefits, map, offices, word, questions, next } = page;
   const { founded, staff, countries } = organization;
+  const cities = Object.keys(organization.offices).map((office) => cityOf(office, language));
   return [
     md.masthead(page),
     md.picture(pictureUrl(readWord().src), word.picture),
@@ -30,7 +32,7 @@ function aboutUs(language: Language): md.Part {
       [parts.founded, String(founded)],
       [parts.staff, staff.replace('-', '–')],
       [parts.countries, formatCountries(countries, language)],
-      [page.figures.offices, formatList([parts.riyadh, parts.dubai], language)],
+      [page.figures.offices, formatList(cities, language)],
     ]),
     md.sections(page.sections.slice(0, 1)),
     [md.heading(3, questions.heading), md.list(questions.items)],
@@ -49,10 +51,12 @@ function aboutUs(language: Language): md.Part {
     ),
     md.section(
       offices.heading,
-      md.terms([
-        [parts.riyadh, offices.riyadh],
-        [parts.dubai, offices.dubai],
-      ]),
+      md.terms(
+        Object.keys(organization.offices).map((office) => [
+          cityOf(office, language),
+          offices[office] ?? '',
+        ]),
+      ),
     ),
     md.nextStep(next, parts.promise),
   ];
@@ -89,11 +93,11 @@ function assessment(language: Language): md.Part {
 function contact(language: Language): md.Part {
   const page = readPage(language, 'contact');
   const { email, promise, offices, hours } = page;
-  const officeOf = (name: 'riyadh' | 'dubai') => {
-    const { phone } = organization.offices[name];
+  const officeOf = ([key, { phone }]: [string, Office]) => {
+    const words = offices[key];
     return [
-      md.heading(3, offices[name].name),
-      offices[name].address,
+      words && md.heading(3, words.name),
+      words?.address,
       phone && md.link(`tel:${phone.replaceAll(' ', '')}`, phone),
     ];
   };
@@ -104,7 +108,7 @@ function contact(language: Language): md.Part {
     md.section(email.heading, email.text, md.link(mail, organization.email)),
     md.section(promise.heading, promise.text),
     md.sections(page.sections),
-    md.section(offices.heading, officeOf('riyadh'), officeOf('dubai'), offices.note),
+    md.section(offices.heading, Object.entries(organization.offices).map(officeOf), offices.note),
     md.section(hours.heading, hours.note, hours.text, hours.local),
   ];
 }

@@ -67,7 +67,7 @@ function Lockup() {
     <p className="brand">
       <Mark />
       <span>{site.name}</span>
-      <svg className="other-name" viewBox="0 -38 164 52" aria-hidden="true">
+      <svg className="other-name" viewBox={`0 -38 ${signs.nameWidth} 52`} aria-hidden="true">
         <use href={`${signs.src}#name-${other?.code}`} />
       </svg>
     </p>

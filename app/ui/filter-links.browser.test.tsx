@@ -7,7 +7,7 @@ import { editions } from '#tests/support/words.ts';
 import { FilterLinks } from './filter-links.tsx';
 
 for (const edition of editions) {
-  const { code, prefix, ui } = edition;
+  const { code, prefix, ui, firm } = edition;
   const links = page.getByRole('navigation', { name: ui.filters.label, exact: true });
 
   const renderFilter = (current: number, isUnknown = false) =>
@@ -18,7 +18,7 @@ for (const edition of editions) {
             { to: '/careers#roles', label: ui.filters.all, count: 5, isCurrent: current === 0 },
             {
               to: '/careers?city=dubai#roles',
-              label: ui.parts.dubai,
+              label: firm.cities.dubai ?? '',
               count: 2,
               isCurrent: current === 1,
             },
@@ -46,9 +46,9 @@ for (const edition of editions) {
         .map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
       [`${ui.filters.all} (5)`, `${prefix}/careers#roles`],
-      [`${ui.parts.dubai} (2)`, `${prefix}/careers?city=dubai#roles`],
+      [`${firm.cities.dubai} (2)`, `${prefix}/careers?city=dubai#roles`],
     ]);
-    expect(current()).toEqual([`${ui.parts.dubai} (2)`]);
+    expect(current()).toEqual([`${firm.cities.dubai} (2)`]);
     await expect
       .element(page.getByRole('status'))
       .toHaveTextContent(fill(ui.filters.shown, { count: '2', all: '5' }));

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { serviceSlugs } from '#app/kinds/services/slugs.ts';
 import { signsSvg } from './signs.ts';
+import { wordmarkWidth } from './wordmark.ts';
 
 /** app/ui/unit-chart.tsx has the same number. */
 const unitsInRow = 20;
 
 const drawn = new Map(
-  [...signsSvg().matchAll(/<g id="([^"]+)".*?<\/g>/g)].map(([group, name]) => [name, group]),
+  [...signsSvg({}).matchAll(/<g id="([^"]+)".*?<\/g>/g)].map(([group, name]) => [name, group]),
 );
 
 test('each service has its own coin', () => {
@@ -20,11 +21,22 @@ test('charts have a closed and a loose unit', () => {
 });
 
 test.each(['closed', 'loose'])('a row repeats the %s unit', (name) => {
-  const [, row = ''] = new RegExp(`<symbol id="${name}-row">(.*?)</symbol>`).exec(signsSvg()) ?? [];
+  const [, row = ''] =
+    new RegExp(`<symbol id="${name}-row">(.*?)</symbol>`).exec(signsSvg({})) ?? [];
   const strands = (group = '') => / d="([^"]+)" vector/.exec(group)?.[1]?.split('m').length ?? 0;
   expect(strands(row) - 1).toBe(unitsInRow * (strands(drawn.get(name)) - 1));
 });
 
 test('every number of the file is valid', () => {
-  expect(signsSvg()).not.toMatch(/NaN|undefined|Infinity|e-\d/);
+  expect(signsSvg({})).not.toMatch(/NaN|undefined|Infinity|e-\d/);
+});
+
+test('the names get room for the longest of them, and their baselines are at 0', () => {
+  const line = [
+    { command: 'M', points: [{ x: 400, y: 800 }] },
+    { command: 'L', points: [{ x: 900, y: 700 }] },
+  ];
+  const names = { en: { outlines: [line], start: 400, baseline: 800 } };
+  expect(signsSvg(names)).toContain('<path id="name-en" fill="currentColor" d="M0 0L82-16.4Z"/>');
+  expect(wordmarkWidth(names)).toBe(84);
 });

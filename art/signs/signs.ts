@@ -5,10 +5,10 @@ import { frieze } from './frieze.ts';
 import { rules } from './rules.ts';
 import { hiringSteps, projectSteps } from './steps.ts';
 import { units } from './units.ts';
-import { wordmarks } from './wordmark.ts';
+import { type Names, wordmarks } from './wordmark.ts';
 
 /** Draws all signs in one file. Pages show single signs of the file with `<use>`. */
-export function signsSvg(): string {
+export function signsSvg(names: Names): string {
   return svgFile([
     ...coins(),
     ...units(),
@@ -17,6 +17,6 @@ export function signsSvg(): string {
     ...rules(),
     ...hiringSteps(),
     frieze(),
-    wordmarks(),
+    wordmarks(names),
   ]);
 }

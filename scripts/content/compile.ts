@@ -14,6 +14,7 @@ import { fallBack } from './fall-back.ts';
 import { type FirmWords, fillFirmWords, firmWordsOf } from './firm-words.ts';
 import { takeHeadingIds } from './heading-ids.ts';
 import { keepTogether } from './keep-together.ts';
+import { officeProblems } from './offices.ts';
 import { referenceProblems } from './references.ts';
 import { type Problem, readSourceFile, type SourceFile } from './source-file.ts';
 import { unconfirmedProblems } from './unconfirmed.ts';
@@ -80,6 +81,7 @@ export function compileContent(root: string): CompiledContent {
   const list = (site.unconfirmed.value ?? { firm: {}, lawyer: {} }) as Unconfirmed;
   const later = [
     ...referenceProblems(result, root),
+    ...officeProblems(result.sources, site.organization.value as Organization | undefined),
     ...unfinishedProblems(result),
     ...unconfirmedProblems(list, root),
   ];

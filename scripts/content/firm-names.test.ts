@@ -18,7 +18,11 @@ function problemsOf(text: string, { code = 'en', name = 'pages/home.yaml' } = {}
 
 test('the name in a text is reported with what to write, and with the command that does it', () => {
   const [problem] = problemsOf('Write to Miqyas.');
-  expect(problem).toMatchObject({ file: 'content/en/pages/home.yaml', line: 7, received: 'Miqyas' });
+  expect(problem).toMatchObject({
+    file: 'content/en/pages/home.yaml',
+    line: 7,
+    received: 'Miqyas',
+  });
   expect(problem?.expected).toContain('{firm}, because content/en/firm.yaml');
   expect(problem?.expected).toContain('npm run check content -- --fix-names');
 });

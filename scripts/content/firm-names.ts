@@ -83,7 +83,7 @@ function literalsOf(words: FirmWords | undefined): Literal[] {
   return Object.entries(words)
     .filter(([word]) => word === 'firm' || word.endsWith('Email'))
     .map(([word, value]) => {
-      const escaped = RegExp.escape(value);
+      const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
       // In Arabic, the name may be an ordinary word, so only the name in guillemets counts.
       return /^\p{Script=Arabic}/u.test(value)
         ? { pattern: new RegExp(`«${escaped}»`, 'u'), instead: `«{${word}}»` }

@@ -57,7 +57,7 @@ test(
     ]);
     takeAway('content/ar/ui.yaml', [
       'parts.posts',
-      'parts.riyadh',
+      'parts.latest',
       'suggestion.accept',
       'site.rights',
       'error.heading',

@@ -13,9 +13,9 @@ async function boxOf(element: Locator): Promise<Box> {
 /** Names on the map are most likely to overlap in the narrowest window. */
 const WIDTHS = runsAll ? [320, 390, 1280] : [320];
 
-for (const { code, prefix, locale, pages, ui } of journeyLanguages(editions)) {
+for (const { code, prefix, locale, pages, firm } of journeyLanguages(editions)) {
   const { map } = pages['about-us'];
-  const { riyadh, dubai } = ui.parts;
+  const { riyadh = '', dubai = '' } = firm.cities;
 
   for (const width of WIDTHS) {
     test(`the map and the text name where the firm works, and the map is not mirrored (${code}, ${width} px)`, async ({

@@ -22,7 +22,9 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
     const section = page.locator('section[id="hours"]');
     await expect(section.getByRole('paragraph')).toHaveText([hours.note, hours.text, hours.local]);
     // The firm has no telephone number, so the page must not link to one.
-    await expect(page.getByRole('heading', { name: offices.riyadh.name })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: offices.riyadh?.name ?? 'an office' }),
+    ).toBeVisible();
     await expect(page.locator('[href^="tel:"]')).toHaveCount(0);
   });
 

@@ -32,7 +32,7 @@ const offsetIn = (timeZone: string, moment: number) => {
 const utc = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.000/g, '');
 
 for (const edition of journeyLanguages(editions)) {
-  const { code, prefix, locale, pages, collections } = edition;
+  const { code, prefix, locale, pages, collections, firm } = edition;
   const { labels } = pages.webinars;
   const webinars = collections.webinars.toSorted((one, other) => one.starts - other.starts);
   const upcoming = () => webinars.filter((webinar) => endsAt(webinar) > Date.now());
@@ -103,7 +103,7 @@ for (const edition of journeyLanguages(editions)) {
       );
       await expect(times(page).filter({ visible: true })).toHaveText([
         `${timeIn('Asia/Riyadh', starts)} ${labels.inRiyadh}`,
-        `${timeIn('Asia/Dubai', starts)} ${labels.inDubai}`,
+        `${timeIn('Asia/Dubai', starts)} ${fill(labels.inCity, { city: firm.cities.dubai ?? '' })}`,
       ]);
     }
   });

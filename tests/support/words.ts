@@ -1,5 +1,6 @@
 import type { Emails } from '#app/content/schemas/emails.ts';
 import type { Feeds } from '#app/content/schemas/feeds.ts';
+import type { Firm } from '#app/content/schemas/firm.ts';
 import type { Forms } from '#app/content/schemas/forms.ts';
 import type { Organization } from '#app/content/schemas/organization.ts';
 import type { Pages } from '#app/content/schemas/pages.ts';
@@ -16,6 +17,7 @@ type Words = {
   forms: Forms;
   emails: Emails;
   feeds: Feeds;
+  firm: Firm;
   collections: { [Name in KindName]: KindRecord<Name>[] };
 };
 

@@ -8,11 +8,10 @@ const copy = v.strictObject({ action: text, done: text, failed: text });
 export const contact = v.strictObject({
   ...pageWords,
   promise: v.strictObject(textsNamed('heading text from to')),
-  offices: v.strictObject({
-    ...textsNamed('heading note'),
-    riyadh: v.strictObject({ name: text, address: text }),
-    dubai: v.strictObject({ name: text, address: text }),
-  }),
+  offices: v.objectWithRest(
+    { heading: text, note: text },
+    v.strictObject({ name: text, address: text }),
+  ),
   hours: v.strictObject(textsNamed('heading note text local')),
   email: v.strictObject({ heading: text, text, subject: text }),
   assessment: v.pipe(

@@ -2,10 +2,23 @@ import * as v from 'valibot';
 import { email, slug, text } from './fields.ts';
 
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a code of two letters such as SA'));
-const office = v.strictObject({ country, phone: v.optional(text) });
+const degrees = v.pipe(v.array(v.number()), v.length(2));
+const office = v.strictObject({
+  country,
+  phone: v.optional(text),
+  timeZone: v.pipe(
+    v.optional(v.pipe(text, v.check(isTimeZone, 'a time zone such as Asia/Dubai'))),
+    v.description('Only if its time differs from Riyadh. Webinars show this time, too.'),
+  ),
+  place: v.pipe(v.optional(degrees), v.description('Longitude and latitude, for the map.')),
+  label: v.pipe(
+    v.optional(degrees),
+    v.description('Where the map has its name. Without it, the map looks for a free place.'),
+  ),
+});
 const contactPoint = v.strictObject({
   purpose: v.picklist(['customer service', 'sales']),
-  office: v.picklist(['riyadh', 'dubai']),
+  office: slug,
 });
 const profile = v.strictObject({
   network: v.picklist(['LinkedIn', 'X', 'YouTube', 'GitHub']),
@@ -18,7 +31,10 @@ export const organization = v.strictObject({
   founded: v.pipe(v.number(), v.integer()),
   staff: v.pipe(v.string(), v.regex(/^\d+-\d+$/, 'a band such as 51-200')),
   countries: v.array(country),
-  offices: v.strictObject({ riyadh: office, dubai: office }),
+  offices: v.pipe(
+    v.record(slug, office),
+    v.check((offices) => Object.keys(offices).length > 0, 'at least one office'),
+  ),
   contactPoints: v.pipe(v.array(contactPoint), v.length(2)),
   offers: v.pipe(v.array(slug), v.length(3)),
   email,
@@ -28,4 +44,13 @@ export const organization = v.strictObject({
   securityEmail: email,
   social: v.pipe(v.array(profile), v.length(4)),
 });
+export type Office = v.InferOutput<typeof office>;
 export type Organization = v.InferOutput<typeof organization>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== '';
+  } catch {
+    return false;
+  }
+}

@@ -37,7 +37,7 @@ export const ui = v.strictObject({
     ...textsNamed(
       'youBring weBring becomePartner posts studies illustrative challenge',
       'solution results item value lessons otherServices writeToUs latest',
-      'founded staff countries version riyadh dubai',
+      'founded staff countries version',
       'audience firstWeeks howMeasured promise to weeks youGive youReceive',
     ),
   }),

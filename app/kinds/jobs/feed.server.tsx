@@ -1,4 +1,4 @@
-import { readForm, readPage, readUi } from '#app/content/read.server.ts';
+import { cityOf, readForm, readPage } from '#app/content/read.server.ts';
 import { momentOfDay } from '#app/feeds/moment-of-day.ts';
 import { formatLastDay } from '#app/i18n/format.server.ts';
 import { ContentFacts, ContentLink } from '#app/seo/content-html.server.tsx';
@@ -10,7 +10,6 @@ import type { Job } from './schema.ts';
 
 export function feedItem(job: Job, language: Language): FeedItem {
   const { labels } = readPage(language, 'job-application');
-  const { parts } = readUi(language);
   const path = `/careers/apply/${job.slug}`;
   return {
     path,
@@ -36,6 +35,6 @@ export function feedItem(job: Job, language: Language): FeedItem {
       </>
     ),
     published: momentOfDay(job.posted, job.publish),
-    tags: [parts[job.city]],
+    tags: [cityOf(job.city, language)],
   };
 }

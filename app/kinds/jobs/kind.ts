@@ -21,7 +21,7 @@ export const jobs = defineKind({
     name: 'city',
     section: 'roles',
     value: ({ city }) => city,
-    label: ({ city }, { parts }) => parts[city],
+    label: ({ city }, _ui, _words, cities) => cities[city] ?? city,
   },
   hasExpiredPage: true,
   label: ({ navigation }) => navigation.careers,

@@ -1,4 +1,4 @@
-import { readPage, readRecords, readUi } from '#app/content/read.server.ts';
+import { cityOf, readPage, readRecords } from '#app/content/read.server.ts';
 import { formatLastDay, formatList, formatMonth } from '#app/i18n/format.server.ts';
 import { fill, formatLanguage } from '#app/i18n/format.ts';
 import { type Moment, riyadhDay, toMoment } from '#app/i18n/moment.ts';
@@ -55,7 +55,7 @@ export function roleRows(jobs: Job[], language: Language) {
 
 export function placeOf({ city, employment }: Job, language: Language): string {
   const { labels } = readPage(language, 'job-application');
-  return `${readUi(language).parts[city]} · ${labels.employment[employment]}`;
+  return `${cityOf(city, language)} · ${labels.employment[employment]}`;
 }
 
 export function lastDay({ expires }: Job, language: Language): string {
@@ -70,7 +70,7 @@ export function roleFacts(
   const { labels } = readPage(language, 'job-application');
   const spoken = job.workingLanguages.map((code) => formatLanguage(code, language));
   return [
-    [labels.city, readUi(language).parts[job.city]],
+    [labels.city, cityOf(job.city, language)],
     [labels.type, labels.employment[job.employment]],
     [labels.level, labels.levels[job.level]],
     [labels.workMode, labels.workModes[job.workMode]],

@@ -14,7 +14,7 @@ export const schema = v.strictObject({
   ...shown,
   description: field.description,
   lead: field.text,
-  city: v.picklist(['riyadh', 'dubai']),
+  city: v.pipe(field.slug, v.description('An office of organization.yaml.')),
   employment: v.picklist(['fullTime', 'partTime', 'temporary', 'internship']),
   level: v.picklist(['entry', 'experienced', 'senior']),
   workMode: v.picklist(['onSite', 'hybrid']),

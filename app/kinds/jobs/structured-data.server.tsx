@@ -1,7 +1,8 @@
 import type { JobPosting, MonetaryAmount } from 'schema-dts';
-import { organization, readUi } from '#app/content/read.server.ts';
+import { readUi } from '#app/content/read.server.ts';
 import { riyadhIso, toMoment } from '#app/i18n/moment.ts';
 import { contentHtml } from '#app/seo/content-html.server.tsx';
+import { addressOf } from '#app/seo/structured-data/address.server.ts';
 import { ids } from '#app/seo/structured-data/place.server.ts';
 import type { Place } from '../define-kind.ts';
 import { RoleText } from './role-text.server.tsx';
@@ -16,7 +17,7 @@ const EMPLOYMENT_TYPES = {
 
 export function structuredData(job: Job, place: Place): JobPosting {
   const { language } = place;
-  const { site, parts } = readUi(language);
+  const { site } = readUi(language);
   return {
     '@type': 'JobPosting',
     '@id': ids.of(place, 'job'),
@@ -38,11 +39,7 @@ export function structuredData(job: Job, place: Place): JobPosting {
     hiringOrganization: { '@id': ids.organization() },
     jobLocation: {
       '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: parts[job.city],
-        addressCountry: organization.offices[job.city].country,
-      },
+      address: addressOf(job.city, language),
     },
     url: place.url,
   };

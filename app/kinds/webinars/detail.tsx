@@ -22,7 +22,7 @@ import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/detail.ts';
 import { endsAt } from './ends-at.ts';
 import { WebinarPanel } from './webinar-panel.tsx';
-import { webinarWords } from './webinar-words.server.ts';
+import { timesInOffices, webinarWords } from './webinar-words.server.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { url } = args;
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
       day: formatDay(entry.starts, language),
       hijri: hijriDate(entry.starts, language),
       inRiyadh: formatTime(entry.starts, language),
-      inDubai: formatTime(entry.starts, language, 'Asia/Dubai'),
+      inOffices: timesInOffices(entry.starts, language),
       here: localTime(`{day} · {from} ${labels.inYourZone}`, entry.starts, endsAt(entry), language),
     },
     ...webinarWords(entry, language),
@@ -139,9 +139,9 @@ function WebinarFacts(props: WebinarFactsProps) {
                   <li>
                     {when.inRiyadh} <span>{labels.inRiyadh}</span>
                   </li>
-                  <li>
-                    {when.inDubai} <span>{labels.inDubai}</span>
-                  </li>
+                  {when.inOffices.map((time) => (
+                    <li key={time}>{time}</li>
+                  ))}
                   <li className="scripted">
                     <LocalTime {...when.here} />
                   </li>

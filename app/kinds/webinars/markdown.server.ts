@@ -8,7 +8,7 @@ import type { Language } from '#content/languages.ts';
 import { withHijriDate } from '../hijri-date.server.ts';
 import type { Webinar } from './schema.ts';
 import { splitByTime } from './split-by-time.ts';
-import { webinarCard, webinarWords } from './webinar-words.server.ts';
+import { timesInOffices, webinarCard, webinarWords } from './webinar-words.server.ts';
 
 export function listMarkdown(language: Language): md.Part {
   const { labels, nextStep } = readPage(language, 'webinars');
@@ -33,7 +33,7 @@ export function listMarkdown(language: Language): md.Part {
 
 function cardWithFacts(webinar: Webinar, language: Language, isPast: boolean) {
   const { labels } = readPage(language, 'webinars');
-  const { card, date, time, inDubai, spoken, duration, seats, cancelled } = webinarCard(
+  const { card, date, time, inOffices, spoken, duration, seats, cancelled } = webinarCard(
     webinar,
     language,
   );
@@ -41,7 +41,7 @@ function cardWithFacts(webinar: Webinar, language: Language, isPast: boolean) {
   const facts = [
     `${labels.language}: ${spoken}`,
     `${time} ${labels.inRiyadh}`,
-    !isPast && `${inDubai} ${labels.inDubai}`,
+    ...(isPast ? [] : inOffices),
     !isPast && `${readUi(language).parts.duration}: ${duration}`,
     !isPast && !cancelled && seats.text,
     cancelled && md.strong(labels.cancelled),
@@ -63,7 +63,7 @@ export function recordMarkdown(webinar: Webinar, language: Language): md.Part {
   const when = [
     withHijriDate(formatDay(starts, language), starts, language),
     `${formatTime(starts, language)} ${labels.inRiyadh}`,
-    `${formatTime(starts, language, 'Asia/Dubai')} ${labels.inDubai}`,
+    ...timesInOffices(starts, language),
   ];
   return [
     md.masthead(webinar, navigation.webinars),

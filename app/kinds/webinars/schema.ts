@@ -47,7 +47,7 @@ export const listPage = v.strictObject({
   ...field.pageWords,
   labels: v.strictObject({
     ...field.textsNamed(
-      'upcoming past none noneInLanguage cancelled when inRiyadh inDubai inYourZone',
+      'upcoming past none noneInLanguage cancelled when inRiyadh inCity inYourZone',
       'language arabic english host points about invitation calendar calendarText takePart',
       'takePartText over moved all register pointsPast next nextText nextAction',
       'cancelledHeading cancelledText materials slides recording nextDates',

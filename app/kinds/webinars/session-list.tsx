@@ -87,7 +87,7 @@ function SessionWords({ session: { card } }: Pick<SessionProps, 'session'>) {
 }
 
 function SessionFacts({ session, labels, isPast }: SessionProps & { isPast?: boolean }) {
-  const { time, inDubai, spoken, duration, cancelled } = session;
+  const { time, inOffices, spoken, duration, cancelled } = session;
   const { parts } = useTexts();
   return (
     <ul className="session-facts">
@@ -100,9 +100,9 @@ function SessionFacts({ session, labels, isPast }: SessionProps & { isPast?: boo
       </li>
       {!isPast && (
         <>
-          <li>
-            {inDubai} {labels.inDubai}
-          </li>
+          {inOffices.map((time) => (
+            <li key={time}>{time}</li>
+          ))}
           <li>
             <span className="sr-only">{parts.duration}: </span>
             {duration}

@@ -1,6 +1,7 @@
-import { readPage } from '#app/content/read.server.ts';
+import { cityOf, organization, readPage } from '#app/content/read.server.ts';
 import { formatDay, formatDayParts, formatTime } from '#app/i18n/format.server.ts';
-import { formatCount, formatLanguage, formatUnit } from '#app/i18n/format.ts';
+import { fill, formatCount, formatLanguage, formatUnit } from '#app/i18n/format.ts';
+import type { Moment } from '#app/i18n/moment.ts';
 import type { Language } from '#content/languages.ts';
 import { cardOf } from '../cards.server.ts';
 import { hijriDate } from '../hijri-date.server.ts';
@@ -61,12 +62,24 @@ export function webinarCard(webinar: Webinar, language: Language) {
     starts,
     date: { ...formatDayParts(starts, language), hijri: hijriDate(starts, language) },
     time: formatTime(starts, language),
-    inDubai: formatTime(starts, language, 'Asia/Dubai'),
+    inOffices: timesInOffices(starts, language),
     duration: formatUnit(webinar.minutes, 'minute', language),
     seats: { count: seats, text: formatCount(labels.seats, seats, language) },
     spoken: spokenLanguage(webinar, language),
     cancelled,
   };
+}
+
+/** Returns the time in each office whose time differs from Riyadh, such as “19:00 Dubai time”. */
+export function timesInOffices(moment: Moment, language: Language): string[] {
+  const { inCity } = readPage(language, 'webinars').labels;
+  const times = Object.entries(organization.offices).flatMap(([office, { timeZone }]) => {
+    if (timeZone === undefined) return [];
+    const label = fill(inCity, { city: cityOf(office, language) });
+    return [[timeZone, `${formatTime(moment, language, timeZone)} ${label}`] as const];
+  });
+  // Offices in one time zone share a line.
+  return [...new Map(times.toReversed()).values()].toReversed();
 }
 
 function noticeOf({ cancelled, movedFrom }: Webinar, isOver: boolean, language: Language) {

@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import { readMap, readWord } from '#app/content/drawings.server.ts';
-import { languageOf, organization, readPage, readUi } from '#app/content/read.server.ts';
+import { cityOf, languageOf, organization, readPage } from '#app/content/read.server.ts';
 import { formatCountries, formatList } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
@@ -13,16 +14,21 @@ import { TextSections } from '#app/ui/text-sections.tsx';
 import type { Route } from './+types/about-us.ts';
 import { Figures } from './figures.tsx';
 import { History } from './history.tsx';
-import { CountryMap } from './map.tsx';
+import { CountryMap, type Place } from './map.tsx';
 import { Gains, Rules } from './rules.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   const { founded, staff, countries, offices } = organization;
-  const { parts } = readUi(language);
   const { names, ...map } = readMap();
   const { count, ...word } = readWord();
   const page = readPage(language, 'about-us');
+  const places: Partial<Record<string, Place>> = map.offices;
+  const cities = Object.keys(offices).map((office) => ({
+    city: cityOf(office, language),
+    text: page.offices[office],
+    place: places[office],
+  }));
   const { drawing: _none, ...masthead } = readMasthead(url, 'about-us');
   return {
     page,
@@ -30,18 +36,23 @@ export function loader({ url }: Route.LoaderArgs) {
     word: { ...word, caption: fill(page.word.caption, { count: String(count) }) },
     map: {
       ...map,
+      offices: cities.flatMap(({ city, place }) => (place ? [{ ...place, word: city }] : [])),
       names: Object.entries(names).map(([code, place]) => ({
         ...place,
         word: formatCountries([code], language),
       })),
     },
+    offices: cities.map(({ city, text }) => ({ city, text })),
     facts: {
       founded,
       staff: staff.replace('-', '–'),
       countries: { count: countries.length, names: formatCountries(countries, language) },
       offices: {
         count: Object.keys(offices).length,
-        names: formatList([parts.riyadh, parts.dubai], language),
+        names: formatList(
+          cities.map(({ city }) => city),
+          language,
+        ),
       },
     },
   };
@@ -50,7 +61,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function AboutUs({
-  loaderData: { page, masthead, word, map, facts },
+  loaderData: { page, masthead, word, map, offices, facts },
 }: Route.ComponentProps) {
   const { parts } = useTexts();
   const [story, ...others] = page.sections;
@@ -106,13 +117,7 @@ export default function AboutUs({
             <h2>{page.map.heading}</h2>
             <p>{page.map.text}</p>
           </div>
-          <CountryMap
-            picture={map}
-            alt={page.map.picture}
-            caption={page.map.caption}
-            riyadh={parts.riyadh}
-            dubai={parts.dubai}
-          />
+          <CountryMap picture={map} alt={page.map.picture} caption={page.map.caption} />
         </div>
       </section>
       <div className="band">
@@ -121,10 +126,12 @@ export default function AboutUs({
           <section id="offices">
             <h2>{page.offices.heading}</h2>
             <dl>
-              <dt>{parts.riyadh}</dt>
-              <dd>{page.offices.riyadh}</dd>
-              <dt>{parts.dubai}</dt>
-              <dd>{page.offices.dubai}</dd>
+              {offices.map(({ city, text }) => (
+                <Fragment key={city}>
+                  <dt>{city}</dt>
+                  <dd>{text}</dd>
+                </Fragment>
+              ))}
             </dl>
           </section>
         </div>

@@ -1,28 +1,26 @@
 /** Positions are in per cent of the picture's size. */
 type Point = { x: number; y: number };
 /** The position of a label, and of its mark on the map. */
-type Place = Point & { mark: Point };
+export type Place = Point & { mark: Point };
+
+type Named = Place & { word: string };
 
 type CountryMapProps = {
   picture: {
     src: string;
     width: number;
     height: number;
-    offices: { riyadh: Place; dubai: Place };
-    names: (Place & { word: string })[];
+    offices: Named[];
+    names: Named[];
   };
   alt: string;
   caption: string;
-  riyadh: string;
-  dubai: string;
 };
 
 export function CountryMap({
   picture: { offices, names, ...file },
   alt,
   caption,
-  riyadh,
-  dubai,
 }: CountryMapProps) {
   return (
     <figure className="country-map">
@@ -35,8 +33,9 @@ export function CountryMap({
             ))}
           </g>
           <g className="country-map-offices">
-            <Label {...offices.riyadh} word={riyadh} />
-            <Label {...offices.dubai} word={dubai} />
+            {offices.map((office) => (
+              <Label key={office.word} {...office} />
+            ))}
           </g>
         </svg>
       </div>
@@ -45,7 +44,7 @@ export function CountryMap({
   );
 }
 
-function Label({ x, y, mark, word }: Place & { word: string }) {
+function Label({ x, y, mark, word }: Named) {
   return (
     <>
       <line x1={`${mark.x}%`} y1={`${mark.y}%`} x2={`${x}%`} y2={`${y}%`} />

@@ -1,7 +1,8 @@
 import type { Organization, WebSite } from 'schema-dts';
-import { organization as facts, findShown, readUi } from '#app/content/read.server.ts';
+import { organization as facts, findShown, readFirm, readUi } from '#app/content/read.server.ts';
 import { type Language, languages } from '#content/languages.ts';
 import { absoluteUrl, fileUrl } from '../absolute-url.server.ts';
+import { addressOf } from './address.server.ts';
 import { ids } from './place.server.ts';
 
 const ICON = '/icons/icon-512.png';
@@ -10,12 +11,17 @@ const profiles = facts.social
   .map(({ address }) => address)
   .filter((url) => url.startsWith('https:'));
 
+const offices = Object.keys(facts.offices);
+const [headOffice] = offices;
+
 /** Only the home page describes the firm in full. */
 export function organizationInShort(language: Language) {
+  const { legalName } = readFirm(language);
   return {
     '@type': 'Organization',
     '@id': ids.organization(),
     name: readUi(language).site.name,
+    ...(legalName === undefined ? {} : { legalName }),
     url: absoluteUrl('/', language),
     // Search engines identify an employer by the URL of its site.
     sameAs: [fileUrl('/'), ...profiles],
@@ -32,13 +38,9 @@ export function organizationInFull(language: Language): Organization {
     foundingDate: String(facts.founded),
     numberOfEmployees: { '@type': 'QuantitativeValue', minValue: least ?? 0, maxValue: most ?? 0 },
     email: facts.email,
-    ...telephoneOf('riyadh'),
+    ...telephoneOf(headOffice),
     areaServed: countries(language),
-    address: (['riyadh', 'dubai'] as const).map((office) => ({
-      '@type': 'PostalAddress',
-      addressLocality: parts[office],
-      addressCountry: facts.offices[office].country,
-    })),
+    address: offices.map((office) => addressOf(office, language)),
     contactPoint: facts.contactPoints.map(({ purpose, office }) => ({
       '@type': 'ContactPoint',
       contactType: purpose,
@@ -55,8 +57,8 @@ export function organizationInFull(language: Language): Organization {
   };
 }
 
-function telephoneOf(office: keyof typeof facts.offices): { telephone?: string } {
-  const { phone } = facts.offices[office];
+function telephoneOf(office = ''): { telephone?: string } {
+  const phone = facts.offices[office]?.phone;
   return phone === undefined ? {} : { telephone: phone };
 }
 

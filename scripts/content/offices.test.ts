@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Organization } from '#app/content/schemas/organization.ts';
+import { officeProblems } from './offices.ts';
+import type { SourceFile } from './source-file.ts';
+
+const facts = {
+  offices: { jeddah: { country: 'SA' }, doha: { country: 'QA' } },
+  contactPoints: [{ purpose: 'sales', office: 'doha' }],
+} as unknown as Organization;
+
+const problemsOf = (file: string, value: SourceFile['value'], given = facts) =>
+  officeProblems([{ source: { file: `content/en/${file}`, value, lineOf: () => 4 } }], given);
+
+test('every office needs its words, and only offices have words', () => {
+  const offices = { heading: 'Offices', note: 'Write first', jeddah: {}, riyadh: {} };
+  expect(problemsOf('pages/contact.yaml', { offices })).toMatchObject([
+    { line: 4, key: 'offices', expected: 'words for the office doha', received: 'nothing' },
+    { key: 'offices.riyadh', expected: expect.stringContaining('jeddah, doha') },
+  ]);
+});
+
+test('a role is in the city of an office', () => {
+  expect(problemsOf('jobs/analyst.md', { city: 'jeddah' })).toEqual([]);
+  expect(problemsOf('jobs/analyst.md', { city: 'dubai' })).toMatchObject([{ key: 'city' }]);
+});
+
+test('a contact for search engines is in an office', () => {
+  const contactPoints = [{ purpose: 'sales' as const, office: 'dubai' }];
+  const found = problemsOf('ui.yaml', {}, { ...facts, contactPoints } as Organization);
+  expect(found).toMatchObject([{ file: 'content/organization.yaml', received: 'dubai' }]);
+});

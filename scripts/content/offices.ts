@@ -1,0 +1,58 @@
+import type { Organization } from '#app/content/schemas/organization.ts';
+import {
+  nameInLanguage,
+  nameValue,
+  type Problem,
+  placeOf,
+  type SourceFile,
+} from './source-file.ts';
+
+const FACTS = 'content/organization.yaml';
+
+/** Where each office needs words, by the path of the key in the file. */
+const WORDS: readonly { file: string; key: string; except: readonly string[] }[] = [
+  { file: 'firm.yaml', key: 'cities', except: [] },
+  { file: 'pages/contact.yaml', key: 'offices', except: ['heading', 'note'] },
+  { file: 'pages/about-us.yaml', key: 'offices', except: ['heading'] },
+];
+
+/** Reports offices without words, words of other offices, and roles or contacts in no office. */
+export function officeProblems(
+  sources: readonly { source: SourceFile }[],
+  facts: Organization | undefined,
+): Problem[] {
+  if (!facts) return [];
+  const offices = Object.keys(facts.offices);
+  const expected = `an office of ${FACTS}: ${offices.join(', ')}`;
+  const contacts = facts.contactPoints
+    .filter(({ office }) => !offices.includes(office))
+    .map(({ office }) => ({ file: FACTS, key: 'contactPoints', expected, received: office }));
+  const inFiles = sources.flatMap(({ source }) => {
+    const name = nameInLanguage(source.file);
+    if (name.startsWith('jobs/')) {
+      const { city } = source.value;
+      if (city === undefined || offices.includes(String(city))) return [];
+      return [{ ...placeOf(source, ['city']), expected, received: nameValue(city) }];
+    }
+    return WORDS.filter(({ file }) => file === name).flatMap(({ key, except }) => {
+      const words = source.value[key];
+      const known = typeof words === 'object' && words !== null ? Object.keys(words) : [];
+      const found = known.filter((office) => !except.includes(office));
+      const missing = offices.filter((office) => !found.includes(office));
+      const unknown = found.filter((office) => !offices.includes(office));
+      return [
+        ...missing.map((office) => ({
+          ...placeOf(source, [key]),
+          expected: `words for the office ${office}`,
+          received: 'nothing',
+        })),
+        ...unknown.map((office) => ({
+          ...placeOf(source, [key, office]),
+          expected,
+          received: office,
+        })),
+      ];
+    });
+  });
+  return [...contacts, ...inFiles];
+}
