@@ -32,7 +32,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     // Arabic is suggested only on English pages.
     suggestion: language.code === originalLanguage.code ? arabicSuggestion : undefined,
     social: organization.social,
-    mark: readDrawings().mark,
+    mark: readMark(),
     links: readHeadLinks(language),
     faces: readFaces(language),
     release: import.meta.env.RELEASE,

@@ -1,6 +1,7 @@
 import { night, svgFile } from './drawing.ts';
 import { type Point, type Polygon, regularPolygon } from './geometry.ts';
 import { hankin, starOf } from './hankin.ts';
+import { type Logo, logoMarkup } from './logo.ts';
 import { strandsOf } from './strands.ts';
 
 const box = 24;
@@ -15,17 +16,25 @@ export function markPath(): string {
     .join('');
 }
 
+export function girihMark() {
+  return { viewBox: `0 0 ${box} ${box}`, shapes: [['path', { d: markPath() }]] };
+}
+
 /**
  * A filled version of the mark, because the icon must be legible at 16 px. Dark mode swaps the
  * colours.
  */
-export function iconSvg(): string {
+export function iconSvg(logo?: Logo): string {
+  const shape = logo
+    ? `<svg x="4" y="4" width="16" height="16" viewBox="${logo.viewBox}">${logoMarkup(logo)}</svg>`
+    : `<path d="${outline(iconStar())}"/>`;
+  const paint = logo ? 'color' : 'fill';
   return svgFile(
     [
-      `<style>.g{fill:${night.ground}}.s{fill:${night.line}}`,
-      `@media(prefers-color-scheme:dark){.g{fill:${night.line}}.s{fill:${night.ground}}}</style>`,
+      `<style>.g{fill:${night.ground}}.s{${paint}:${night.line}}`,
+      `@media(prefers-color-scheme:dark){.g{fill:${night.line}}.s{${paint}:${night.ground}}}</style>`,
       `<rect class="g" width="${box}" height="${box}" rx="4"/>`,
-      `<path class="s" d="${outline(iconStar())}"/>`,
+      logo ? `<g class="s">${shape}</g>` : shape.replace('<path', '<path class="s"'),
     ],
     ` viewBox="0 0 ${box} ${box}"`,
   );

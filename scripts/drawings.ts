@@ -5,9 +5,10 @@ import { fieldSvg } from '#art/field.ts';
 import { gulfMap } from '#art/gulf-map.ts';
 import { homeDrawings } from '#art/home.ts';
 import { homeFieldSvg } from '#art/home-field.ts';
-import { iconSvg, markPath } from '#art/mark.ts';
+import { girihMark, iconSvg } from '#art/mark.ts';
 import { mastheads } from '#art/masthead-table.ts';
 import { missingTile } from '#art/missing-tile.ts';
+import { pageLogo } from '#art/page-logo.ts';
 import { sheetNames, sheetsSvg } from '#art/sheets.ts';
 import { signsSvg } from '#art/signs/signs.ts';
 import { wordmarkWidth } from '#art/signs/wordmark.ts';
@@ -53,8 +54,8 @@ export function makeDrawings(folder: string, firm: DrawnFirm) {
     return { src: write('word', svg), width, height, count };
   };
   return {
-    icon: write('icon', iconSvg()),
-    mark: markPath(),
+    icon: write('icon', iconSvg(firm.logo)),
+    mark: firm.logo ? pageLogo(firm.logo) : girihMark(),
     signs: { src: write('signs', signsSvg(names)), nameWidth: wordmarkWidth(names) },
     fields: Object.fromEntries(
       ['default', ...mastheads.keys()].map((name) => [

@@ -1,6 +1,8 @@
 import type { Organization } from '#app/content/schemas/organization.ts';
 import type { OfficePlaces } from '#art/gulf-map.ts';
+import type { Logo } from '#art/logo.ts';
 import type { CompiledContent } from './content/compile.ts';
+import { readLogo } from './logo.ts';
 
 /** What the drawings show of the firm: its name, and its offices on a map. */
 export type DrawnFirm = {
@@ -9,6 +11,7 @@ export type DrawnFirm = {
   drawnName: string;
   offices: OfficePlaces;
   countries: readonly string[];
+  logo: Logo | undefined;
 };
 
 export function drawnFirm({ organization, firmWords }: CompiledContent): DrawnFirm {
@@ -21,6 +24,7 @@ export function drawnFirm({ organization, firmWords }: CompiledContent): DrawnFi
     drawnName,
     offices: Object.fromEntries(places),
     countries,
+    logo: readLogo(),
   };
 }
 

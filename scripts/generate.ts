@@ -22,7 +22,7 @@ export async function generate(stamp: string): Promise<void> {
   const { signs, ...drawings } = makeDrawings('generated/public/art', firm);
   write('drawings.json', drawings);
   write('signs.json', signs);
-  makeIcons('generated/public');
+  await makeIcons('generated/public', firm.logo);
   const { css, ...urls } = await makeFonts('generated/public/fonts', content.languages);
   write('fonts.json', urls);
   writeFileSync('generated/fonts.css', css);

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import { night } from '#art/drawing.ts';
+import { type Logo, logoSvg } from '#art/logo.ts';
 import { iconStar } from '#art/mark.ts';
 
 const BOX = 24;
@@ -12,28 +13,31 @@ type Shape = { corner: number; reach: number };
 const rounded: Shape = { corner: 4 / BOX, reach: RADIUS / BOX };
 /** This icon has square corners, because phones round the corners themselves. */
 const square: Shape = { corner: 0, reach: 0.36 };
-/** Phones may cut off everything farther than 0.4 from the centre. */
+/** Phones may cut off everything farther than this from the centre. */
+const SAFE = 0.4;
 const maskable: Shape = { corner: 0, reach: 0.34 };
 
 const FAVICON_SIZES = [16, 32, 48];
-const files: Readonly<Record<string, () => Buffer>> = {
-  'favicon.ico': () => ico(FAVICON_SIZES.map((size) => ({ size, png: iconPng(size, rounded) }))),
-  'apple-touch-icon.png': () => iconPng(180, square),
-  'icons/icon-192.png': () => iconPng(192, rounded),
-  'icons/icon-512.png': () => iconPng(512, rounded),
-  'icons/maskable-512.png': () => iconPng(512, maskable),
+const files: Readonly<Record<string, (logo?: Image) => Buffer>> = {
+  'favicon.ico': (logo) =>
+    ico(FAVICON_SIZES.map((size) => ({ size, png: iconPng(size, rounded, logo) }))),
+  'apple-touch-icon.png': (logo) => iconPng(180, square, logo),
+  'icons/icon-192.png': (logo) => iconPng(192, rounded, logo),
+  'icons/icon-512.png': (logo) => iconPng(512, rounded, logo),
+  'icons/maskable-512.png': (logo) => iconPng(512, maskable, logo),
 };
 
 /** Writes the icons that browsers and phones request by fixed names. */
-export function makeIcons(folder: string): void {
+export async function makeIcons(folder: string, logo?: Logo): Promise<void> {
+  const picture = logo && (await loadImage(Buffer.from(logoSvg(logo, night.line))));
   for (const [name, draw] of Object.entries(files)) {
     const target = path.join(folder, name);
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, draw());
+    writeFileSync(target, draw(picture));
   }
 }
 
-function iconPng(size: number, { corner, reach }: Shape): Buffer {
+function iconPng(size: number, { corner, reach }: Shape, logo?: Image): Buffer {
   const canvas = createCanvas(size, size);
   const context = canvas.getContext('2d');
   context.fillStyle = night.ground;
@@ -42,6 +46,13 @@ function iconPng(size: number, { corner, reach }: Shape): Buffer {
   context.fill();
   // Round to whole pixels, because otherwise the star is blurred at 16 px.
   const radius = Math.round(reach * size);
+  if (logo) {
+    const { width: w, height: h } = logo;
+    const scale = Math.min((2 * radius) / Math.max(w, h), (2 * SAFE * size) / Math.hypot(w, h));
+    const [width, height] = [w * scale, h * scale];
+    context.drawImage(logo, (size - width) / 2, (size - height) / 2, width, height);
+    return canvas.encodeSync('png');
+  }
   const along = (offset: number): number => size / 2 + ((offset - BOX / 2) / RADIUS) * radius;
   context.fillStyle = night.line;
   context.beginPath();

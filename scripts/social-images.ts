@@ -17,6 +17,7 @@ import { markPath } from '#art/mark.ts';
 import type { Row } from '#art/row.ts';
 import { type SocialLayout, socialLayout } from '#art/social/social-layout.ts';
 import { socialRow } from '#art/social/social-row.ts';
+import { readLogo } from './logo.ts';
 import { faceFiles, openMeasure, paint } from './social/paint.ts';
 
 /** The cache of painted pictures. Builds keep this cache, but `npm ci` deletes it. */
@@ -87,7 +88,7 @@ export async function writeSocialImages(
 function keyOf(painter: string, layout: SocialLayout, row: Row): string {
   return createHash('sha256')
     .update(painter)
-    .update(JSON.stringify([layout, row, night, markPath()]))
+    .update(JSON.stringify([layout, row, night, readLogo() ?? markPath()]))
     .digest('hex');
 }
 

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { type Form, factsOf, type Mailbox } from '#app/forms/forms.ts';
 import type { SiteSettings } from '#app/site-settings.ts';
 import { languageCodes, originalLanguage } from '#content/languages.ts';
+import defaults from '#content/settings.json' with { type: 'json' };
 
 // Only this file reads the site's settings from process.env. .env.example lists all settings.
 
@@ -123,10 +124,10 @@ const schema = v.object({
   S3_ACCESS_KEY_ID: optional(v.string()),
   S3_SECRET_ACCESS_KEY: optional(v.string()),
   SMTP_URL: optional(url(/^smtps?:$/, 'smtps://user:password@mail.example.com')),
-  MAIL_FROM: v.optional(sender, 'Miqyas <site@miqyas.example>'),
+  MAIL_FROM: v.optional(sender, defaults.MAIL_FROM),
   MAIL_CVS: v.optional(v.picklist(['attach', 'keep'], 'attach or keep'), 'keep'),
   INBOX_LANGUAGE: v.optional(LANGUAGE, originalLanguage.code),
-  INBOX_TO: v.optional(email, 'hello@miqyas.example'),
+  INBOX_TO: v.optional(email, defaults.INBOX_TO),
   ...mailboxes,
   STAFF_DOMAINS: v.optional(domains, ''),
   ERRORS_TO: optional(email),

@@ -10,6 +10,16 @@ export function readDrawings() {
   return drawings;
 }
 
+type Mark = {
+  viewBox: string;
+  shapes: readonly (readonly [tag: 'path', attributes: Readonly<Record<string, string>>])[];
+};
+
+/** The firm's logo, or the girih star. Its shapes are elements with React's attributes. */
+export function readMark(): Mark {
+  return drawings.mark as unknown as Mark;
+}
+
 export function readHomePicture(slug: ServiceSlug): Picture {
   return withOrigin(drawings.home[slug]);
 }

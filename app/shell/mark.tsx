@@ -4,8 +4,10 @@ import type { loader } from '#app/root.tsx';
 export function Mark() {
   const mark = useRouteLoaderData<typeof loader>('root')?.mark;
   return mark ? (
-    <svg className="mark" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={mark} />
+    <svg className="mark" viewBox={mark.viewBox} aria-hidden="true">
+      {mark.shapes.map(([Shape, attributes]) => (
+        <Shape key={JSON.stringify(attributes)} {...attributes} />
+      ))}
     </svg>
   ) : null;
 }

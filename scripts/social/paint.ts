@@ -3,17 +3,21 @@ import {
   type Canvas,
   createCanvas,
   GlobalFonts,
+  type Image,
+  loadImage,
   Path2D,
   type SKRSContext2D,
 } from '@napi-rs/canvas';
 import { toColour } from '#app/mail/png.server.ts';
 import { night } from '#art/drawing.ts';
+import { logoSvg } from '#art/logo.ts';
 import { markPath } from '#art/mark.ts';
 import type { Row } from '#art/row.ts';
 import type { Face, Measure, PlacedText, SocialLayout } from '#art/social/social-layout.ts';
 import { socialSize } from '#art/social/social-row.ts';
 import { BuildError } from '../failures.ts';
 import { typefaces } from '../fonts.ts';
+import { readLogo } from '../logo.ts';
 import { indexedPng, ramp } from './indexed-png.ts';
 
 export const faceFiles = {
@@ -57,7 +61,12 @@ const { width, height } = socialSize;
 const canvas = createCanvas(width, height);
 const faded = createCanvas(width, height);
 
-export function paint(layout: SocialLayout, row: Row): Promise<Buffer> {
+const logo = readLogo();
+const logoPicture = logo && loadImage(Buffer.from(logoSvg(logo, night.line)));
+
+export async function paint(layout: SocialLayout, row: Row): Promise<Buffer> {
+  // The drawing must not wait, because all pictures share the canvas.
+  const picture = await logoPicture;
   const context = canvas.getContext('2d');
   context.fillStyle = night.ground;
   context.fillRect(0, 0, width, height);
@@ -68,7 +77,7 @@ export function paint(layout: SocialLayout, row: Row): Promise<Buffer> {
   }
   context.drawImage(fadedLines(row, layout.fade), 0, 0);
   context.restore();
-  paintMark(context, layout.mark);
+  paintMark(context, layout.mark, picture);
   for (const text of layout.texts) paintText(context, text, layout.direction);
   return indexedPng(canvas.data(), width, height, palette);
 }
@@ -102,7 +111,23 @@ function fadedLines(row: Row, fade: SocialLayout['fade']): Canvas {
   return faded;
 }
 
-function paintMark(context: SKRSContext2D, { at, size }: SocialLayout['mark']): void {
+function paintMark(
+  context: SKRSContext2D,
+  { at, size }: SocialLayout['mark'],
+  picture: Image | undefined,
+): void {
+  if (picture) {
+    const scale = size / Math.max(picture.width, picture.height);
+    const [width, height] = [picture.width * scale, picture.height * scale];
+    context.drawImage(
+      picture,
+      at.x + (size - width) / 2,
+      at.y + (size - height) / 2,
+      width,
+      height,
+    );
+    return;
+  }
   context.save();
   context.translate(at.x, at.y);
   context.scale(size / MARK.box, size / MARK.box);

@@ -42,7 +42,7 @@ export const organization = v.strictObject({
   partnersEmail: email,
   privacyEmail: email,
   securityEmail: email,
-  social: v.pipe(v.array(profile), v.length(4)),
+  social: v.pipe(v.array(profile), v.maxLength(4)),
 });
 export type Office = v.InferOutput<typeof office>;
 export type Organization = v.InferOutput<typeof organization>;

@@ -1,0 +1,62 @@
+import { converter, formatHex, type Oklch, wcagContrast } from 'culori';
+
+export type Colours = Record<string, string>;
+
+/** A text and its background. `least` is the ratio that WCAG 2.2 requires (AA). */
+type Pair = { on: string; colour: string; theme: string; least: number };
+
+const TEXT = 4.5;
+const SHAPE = 3;
+
+const pairs = (theme: string, grounds: string[], texts: string[], least = TEXT): Pair[] =>
+  grounds.flatMap((on) => texts.map((colour) => ({ on, colour, theme, least })));
+
+/** Every pair of colours that the site shows as text, or as a sign without which a page fails. */
+const PAIRS: readonly Pair[] = [
+  ...pairs('light', ['sand', 'surface'], ['ink', 'muted', 'link', 'error']),
+  ...pairs('light', ['sand', 'surface'], ['focus'], SHAPE),
+  ...pairs(
+    'dark',
+    ['darkGround', 'darkSurface'],
+    ['sand', 'nightMuted', 'nightLink', 'nightError'],
+  ),
+  ...pairs('dark', ['darkGround', 'darkSurface'], ['darkFocus'], SHAPE),
+  ...pairs(
+    'both',
+    ['night'],
+    ['sand', 'nightText', 'nightMuted', 'nightLink', 'nightError', 'gold'],
+  ),
+  ...pairs('both', ['nightSurface'], ['sand', 'nightMuted', 'nightLink']),
+  ...pairs('both', ['gold', 'goldLight'], ['night']),
+  ...pairs('mails', ['surface'], ['night']),
+];
+
+export type Contrast = Pair & { ratio: number };
+
+export function contrastsOf(colours: Colours): Contrast[] {
+  return PAIRS.map((pair) => ({
+    ...pair,
+    ratio: wcagContrast(colours[pair.colour] ?? '', colours[pair.on] ?? ''),
+  }));
+}
+
+export function failing(contrasts: readonly Contrast[]): Contrast[] {
+  return contrasts.filter(({ ratio, least }) => ratio < least);
+}
+
+/** Changes the lightness of a colour as little as possible, until it passes on a background. */
+export function nearestPassing(colour: string, on: string, least: number): string {
+  const start = converter('oklch')(colour);
+  if (!start) return colour;
+  const steps = Array.from({ length: 200 }, (_, step) => (step + 1) / 200);
+  for (const step of steps)
+    for (const sign of [-1, 1]) {
+      const hex = atLightness(start, start.l + sign * step);
+      if (hex && wcagContrast(hex, on) >= least) return hex;
+    }
+  return colour;
+}
+
+function atLightness(colour: Oklch, l: number): string | undefined {
+  return l < 0 || l > 1 ? undefined : formatHex({ ...colour, l }).toUpperCase();
+}
