@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { languages, originalLanguage } from '#content/languages.ts';
 import type { Route } from './+types/root.ts';
-import { readDrawings, readFaces, readHeadLinks } from './content/drawings.server.ts';
+import { readFaces, readHeadLinks, readMark } from './content/drawings.server.ts';
 import { languageOf, organization, readUi } from './content/read.server.ts';
 import { errorCode } from './error-code.ts';
 import { refused } from './forms/engine/receive.server.ts';

@@ -15,6 +15,9 @@ const LIST = 'content/unconfirmed.yaml';
 /** The topic of the texts that still mention a former office. */
 const FORMER = 'former offices';
 
+const EMAILS = ['email', 'careersEmail', 'partnersEmail', 'privacyEmail', 'securityEmail'].map(
+  (key) => `organization.yaml#${key}`,
+);
 /** The places of the list that are confirmed when the firm has given a fact. */
 const CONFIRMED: Readonly<Partial<Record<keyof FirmFile, readonly string[]>>> = {
   name: ['firm.yaml#name', 'organization.yaml#drawnName'],
@@ -23,6 +26,8 @@ const CONFIRMED: Readonly<Partial<Record<keyof FirmFile, readonly string[]>>> = 
   countries: ['organization.yaml#countries'],
   offices: ['organization.yaml#offices'],
   social: ['organization.yaml#social'],
+  domain: EMAILS,
+  emails: EMAILS,
 };
 
 type Topics = Record<string, string[]>;
@@ -55,19 +60,30 @@ function placesOfFormerCities(draft: Draft, root: string): string[] {
     const now = citiesIn(draft.values(file));
     const gone = citiesIn(readValues(file, root)).filter((city) => !now.includes(city));
     if (gone.length === 0) return [];
+    const { labels } = draft.values(`content/${code}/pages/webinars.yaml`);
+    const zone = isRecord(labels) ? String(labels.inRiyadh) : '';
     const folder = path.join(root, 'content', code);
     return filesIn(folder)
       .filter((name) => /\.(md|yaml)$/.test(name) && name !== 'firm.yaml')
-      .flatMap((name) => placesIn(`content/${code}/${name}`, gone, draft, root));
+      .flatMap((name) => placesIn(`content/${code}/${name}`, { cities: gone, zone }, draft, root));
   });
 }
 
-function placesIn(file: string, cities: readonly string[], draft: Draft, root: string): string[] {
+/** @param zone the name of the site's time zone, which stays: “Riyadh time” */
+function placesIn(
+  file: string,
+  { cities, zone }: { cities: readonly string[]; zone: string },
+  draft: Draft,
+  root: string,
+): string[] {
   const read = readSourceFile(path.join(root, file), file);
   if (!('value' in read)) return [];
   const value = { ...draft.values(file), ...(read.value.body ? { body: read.value.body } : {}) };
   return textsOf(value)
-    .filter(({ text }) => cities.some((city) => text.includes(city)))
+    .filter(({ text }) => {
+      const prose = text.replace(/\s+/g, ' ').replaceAll(zone, '');
+      return cities.some((city) => prose.includes(city));
+    })
     .map(({ keys }) => `${nameInLanguage(file)}#${keyOf(keys)}`);
 }
 

@@ -82,7 +82,9 @@ function mailDomain(domain: string): string {
 }
 
 /** The defaults of the settings, which a server may override. */
-function planSettings({ name, emails = {}, domain }: FirmFile, draft: Draft): void {
+function planSettings(firm: FirmFile, draft: Draft): void {
+  const { name, emails = {}, domain } = firm;
+  if (!name && !firm.emails && !domain) return;
   const before = JSON.parse(draft.read(SETTINGS)) as Record<string, string>;
   const [, sender = '', from = ''] = /^(.*) <(.*)>$/.exec(before.MAIL_FROM ?? '') ?? [];
   const site = emails.sender ?? (domain ? `${NAMED.sender}@${mailDomain(domain)}` : from);

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import colours from '#content/colours.json' with { type: 'json' };
+import { sawari } from '#tests/support/sawari.ts';
+import { contrastsOf, failing, nearestPassing } from './contrasts.ts';
+import { deriveColours } from './derive-colours.ts';
+
+test('every pair of the site’s colours can be read', () => {
+  expect(failing(contrastsOf(colours))).toEqual([]);
+});
+
+test('the colours of another firm can be read in both themes and in mails', () => {
+  const derived = deriveColours(colours, sawari.colours ?? {});
+  expect(failing(contrastsOf(derived))).toEqual([]);
+  expect(derived).toMatchObject(sawari.colours ?? {});
+});
+
+test('colours that follow none of the chosen ones stay', () => {
+  const { error, link, ...others } = deriveColours(colours, { link: '#4A3AA8' });
+  expect([error, link]).toEqual([colours.error, '#4A3AA8']);
+  expect(others.night).toBe(colours.night);
+});
+
+test('the same colours give the same result', () => {
+  const { night, gold } = colours;
+  expect(deriveColours(colours, { night, gold })).toEqual(colours);
+});
+
+test('the nearest colour that passes has the same hue and just enough contrast', () => {
+  const nearest = nearestPassing('#D9A66B', '#FFFDF8', 4.5);
+  const [contrast] = contrastsOf({ ...colours, link: nearest }).filter(
+    ({ colour, on }) => colour === 'link' && on === 'surface',
+  );
+  expect(contrast?.ratio).toBeGreaterThanOrEqual(4.5);
+  expect(contrast?.ratio).toBeLessThan(4.8);
+});
