@@ -13,11 +13,15 @@ export function logoMarkup({ shapes }: Logo): string {
     .join('');
 }
 
+/** The longer side in px, so that the largest icon is sharp. */
+const SIDE = 1024;
+
 /** A file with the logo in one colour, for programs that draw pictures. */
 export function logoSvg(logo: Logo, colour: string): string {
-  const [, , width, height] = logo.viewBox.split(' ');
+  const [, , width = 1, height = 1] = logo.viewBox.split(' ').map(Number);
+  const scale = SIDE / Math.max(width, height);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}" width="${width}" ` +
-    `height="${height}" color="${colour}">${logoMarkup(logo).replaceAll('currentColor', colour)}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}" ` +
+    `width="${width * scale}" height="${height * scale}" color="${colour}">${logoMarkup(logo).replaceAll('currentColor', colour)}</svg>`
   );
 }
