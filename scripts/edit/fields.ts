@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { Field } from '@sveltia/cms';
 import * as v from 'valibot';
+import { parse } from 'yaml';
 import { isIdentifier, type Keys } from '../content/source-file.ts';
+
+const FACTS = 'content/organization.yaml';
 
 /** What the schema does not tell about its fields. */
 export type FieldContext = {
@@ -67,7 +71,6 @@ function widgetOf(
   if (schema.type === 'picklist' || schema.type === 'literal')
     return { widget: 'select', options: optionsOf(schema) };
   if (schema.type === 'number') return numberOf(schema);
-  if (schema.type === 'record') return recordOf(schema);
   return textOf(schema);
 }
 
@@ -94,9 +97,16 @@ function objectFields(
   );
 }
 
-/** A union of objects is shown as one object with all keys. The check tells which keys fit. */
+/**
+ * A union of objects is shown as one object with all keys. The check tells which keys fit. Keys that
+ * a schema does not name are those of the offices.
+ */
 function entriesOf(schema: v.GenericSchema): Record<string, v.GenericSchema> {
+  if ('rest' in schema && 'entries' in schema)
+    return { ...(schema.entries as object), ...forOffices(schema.rest as v.GenericSchema) };
   if ('entries' in schema) return schema.entries as Record<string, v.GenericSchema>;
+  if (schema.type === 'record' && 'value' in schema)
+    return forOffices(schema.value as v.GenericSchema);
   if (schema.type !== 'union' || !('options' in schema)) return {};
   const entries = (schema.options as v.GenericSchema[]).map((option) => entriesOf(option));
   return Object.fromEntries(
@@ -106,14 +116,13 @@ function entriesOf(schema: v.GenericSchema): Record<string, v.GenericSchema> {
   );
 }
 
-function isObject(schema: v.GenericSchema): boolean {
-  return Object.keys(entriesOf(schema)).length > 0;
+function forOffices(schema: v.GenericSchema): Record<string, v.GenericSchema> {
+  const { offices } = parse(readFileSync(FACTS, 'utf8')) as { offices: object };
+  return Object.fromEntries(Object.keys(offices).map((office) => [office, schema]));
 }
 
-/** The editor can show a list of names and texts, but none of names and objects. */
-function recordOf(schema: v.GenericSchema): object {
-  const isOfTexts = 'value' in schema && (schema.value as v.GenericSchema).type === 'string';
-  return { widget: isOfTexts ? 'keyvalue' : 'hidden' };
+function isObject(schema: v.GenericSchema): boolean {
+  return Object.keys(entriesOf(schema)).length > 0;
 }
 
 function numberOf(schema: v.GenericSchema): object {
