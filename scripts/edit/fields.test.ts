@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { pages } from '#app/content/schemas/pages.ts';
 import { allKinds, kinds } from '#app/kinds/kinds.ts';
 import { languageCodes } from '#content/languages.ts';
+import { organization } from '#tests/support/words.ts';
 import { SHARED } from '../content/content-files.ts';
 import { editorConfig, hostedBackend, localConfig } from './config.ts';
 import { fieldsOf } from './fields.ts';
@@ -150,7 +151,12 @@ function keysOf(schema: v.GenericSchema, before = ''): string[] {
   if ('options' in schema && schema.type === 'union')
     return (schema.options as v.GenericSchema[]).flatMap((option) => keysOf(option, before));
   if (!('entries' in schema)) return [];
-  return Object.entries(schema.entries as Record<string, v.GenericSchema>).flatMap(
-    ([name, entry]) => [`${before}${name}`, ...keysOf(entry, `${before}${name}.`)],
-  );
+  const others =
+    'rest' in schema
+      ? Object.keys(organization.offices).map((office) => [office, schema.rest])
+      : [];
+  return Object.entries({
+    ...(schema.entries as Record<string, v.GenericSchema>),
+    ...(Object.fromEntries(others) as Record<string, v.GenericSchema>),
+  }).flatMap(([name, entry]) => [`${before}${name}`, ...keysOf(entry, `${before}${name}.`)]);
 }
