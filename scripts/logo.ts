@@ -83,6 +83,8 @@ export function parseLogo(svg: string, file: string): Logo {
   }
 }
 
+const UNPAINTED = { fill: 'currentColor', stroke: 'none' };
+
 /** A shape without paint is filled, and gets every attribute that it would inherit. */
 function inherited(
   outer: Record<string, string> | undefined,
@@ -90,8 +92,7 @@ function inherited(
   isGroup: boolean,
 ): Record<string, string> {
   const transform = [outer?.transform, own.transform].filter(Boolean).join(' ');
-  const paint = { fill: 'currentColor', stroke: 'none', ...outer, ...own };
-  const { transform: _, ...rest } = paint;
-  const all = transform ? { ...rest, transform } : rest;
+  const { transform: _, ...paint }: Record<string, string> = { ...UNPAINTED, ...outer, ...own };
+  const all: Record<string, string> = transform ? { ...paint, transform } : paint;
   return isGroup || all.stroke !== 'none' ? { 'stroke-width': '1', ...all } : all;
 }

@@ -3,7 +3,7 @@ import { type Colours, contrastsOf, failing, nearestPassing } from './contrasts.
 
 /** The colours that a firm chooses. All others follow from them. */
 export const CHOSEN = ['night', 'sand', 'gold', 'link', 'focus'] as const;
-export type ChosenColours = Partial<Record<(typeof CHOSEN)[number], string>>;
+export type ChosenColours = Partial<Record<(typeof CHOSEN)[number], string | undefined>>;
 
 /** Which chosen colour each other colour follows. */
 const FOLLOWS: Readonly<Record<string, (typeof CHOSEN)[number]>> = {
@@ -36,7 +36,9 @@ const oklch = converter('oklch');
  * @param now the colours of the site
  */
 export function deriveColours(now: Colours, chosen: ChosenColours): Colours {
-  const wanted = Object.entries(chosen).filter(([name, hex]) => hex && hex !== now[name]);
+  const wanted = Object.entries(chosen).flatMap(([name, hex]) =>
+    hex && hex !== now[name] ? [[name, hex] as const] : [],
+  );
   const changed = new Set(wanted.map(([name]) => name));
   const colours: Colours = { ...now, ...Object.fromEntries(wanted) };
   for (const [name, base] of Object.entries(FOLLOWS))
