@@ -70,7 +70,7 @@ test.each([
   ['S3_ENDPOINT', 's3.example', 'an origin such as https://s3.eu-central-1.amazonaws.com'],
   ['BACKUP_RECIPIENTS', 'age1short', 'public keys of age such as age1ql3z7'],
   ['SMTP_URL', 'mail.example.com', 'a URL such as smtps://user:password@mail.example.com'],
-  ['MAIL_FROM', 'Miqyas', 'a sender such as Miqyas <site@example.com>'],
+  ['MAIL_FROM', 'Miqyas', 'a sender such as Firm <site@example.com>'],
   ['INBOX_TO', 'inbox', 'an email such as inbox@example.com'],
   ['INBOX_TO_APPLICATION', 'careers', 'an email such as inbox@example.com'],
   ['STAFF_DOMAINS', 'sara@firm.example', 'domains of emails such as example.com, example.sa'],

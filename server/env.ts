@@ -60,7 +60,7 @@ const sender = v.pipe(
   v.string(),
   v.check(
     (value) => v.is(email, /^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value),
-    'a sender such as Miqyas <site@example.com>',
+    'a sender such as Firm <site@example.com>',
   ),
 );
 const networks = v.pipe(

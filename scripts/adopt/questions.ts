@@ -1,8 +1,12 @@
+import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
+import { stringify } from 'yaml';
 import { UsageError } from '../failures.ts';
 import { CHOSEN } from './derive-colours.ts';
 import { Draft } from './draft.ts';
 import { checkFirm, type FirmFile } from './firm-file.ts';
+
+const ANSWERS = 'firm-answers.yaml';
 
 type Ask = (question: string, standing?: unknown) => Promise<string | undefined>;
 
@@ -11,13 +15,21 @@ export async function askFirm(): Promise<FirmFile> {
   if (!process.stdin.isTTY)
     throw new UsageError('Without a terminal, name a file: npm run adopt -- firm.yaml');
   const lines = createInterface({ input: process.stdin, output: process.stderr });
+  // The iterator keeps lines that arrive before their question, as in a pasted list.
+  const answers = lines[Symbol.asyncIterator]();
   const ask: Ask = async (question, standing) => {
     const hint = standing === undefined || standing === '' ? '' : ` [${standing}]`;
-    return (await lines.question(`${question}${hint}: `)).trim() || undefined;
+    process.stderr.write(`${question}${hint}: `);
+    const { value, done } = await answers.next();
+    if (done) throw new UsageError('\nNot all questions were answered. Nothing was changed.');
+    return value.trim() || undefined;
   };
   try {
     console.error('An empty answer keeps what stands in brackets.\n');
-    return checkFirm(withoutGaps(await askAll(ask, new Draft())), 'Your answers');
+    const answers = withoutGaps(await askAll(ask, new Draft())) ?? {};
+    writeFileSync(ANSWERS, stringify(answers));
+    console.error(`\nYour answers are in ${ANSWERS}. To change one: npm run adopt -- ${ANSWERS}`);
+    return checkFirm(answers, ANSWERS);
   } finally {
     lines.close();
   }

@@ -28,8 +28,8 @@ export const content: MutantsOfArea = [
   {
     id: 'straight-quotes-in-arabic',
     file: 'content/ar/emails.yaml',
-    find: 'فريق «مقياس» في الرياض',
-    replace: 'فريق "مقياس" في الرياض',
+    find: 'فريق «{firm}» في',
+    replace: 'فريق "{firm}" في',
     effect: 'An Arabic mail has English quotation marks.',
     checks: ['content'],
   },

@@ -84,9 +84,25 @@ export const scripts: MutantsOfArea = [
   {
     id: 'numbers-apart-from-their-nouns',
     file: 'scripts/content/compile.ts',
-    find: 'validate(schema, keepTogether(translated.value, known), file, translation)',
+    find: 'validate(schema, keepTogether(translated.value, terms), file, translation)',
     replace: 'validate(schema, translated.value, file, translation)',
     effect: 'A line of an Arabic text ends between a number and what it counts.',
     tests: ['tests/site/words'],
+  },
+  {
+    id: 'unreadable-colours-accepted',
+    file: 'scripts/adopt/contrasts.ts',
+    find: 'ratio < least',
+    replace: 'ratio < 1',
+    effect: 'A firm adopts colours that nobody can read.',
+    tests: ['scripts/adopt/plan'],
+  },
+  {
+    id: 'script-in-the-logo',
+    file: 'scripts/logo.ts',
+    find: 'if (!isGroup && !SHAPES.includes(name))',
+    replace: 'if (false)',
+    effect: 'A logo brings a script into the icon.',
+    tests: ['scripts/logo'],
   },
 ];
