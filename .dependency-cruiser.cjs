@@ -155,14 +155,14 @@ module.exports = {
       { path: '^app/', pathNot: '\\.server\\.ts$' },
       {
         path: '^(generated|content)/',
-        pathNot: '^(content/languages\\.ts|generated/signs\\.json)$',
+        pathNot: '^(content/(languages\\.ts|colours\\.json)|generated/signs\\.json)$',
       },
     ),
     forbid(
       'art-imports-nothing',
-      'The generator is pure geometry.',
+      'The generator is pure geometry, and knows the colours.',
       { path: '^art/', pathNot: '\\.test\\.ts$' },
-      { pathNot: '^art/' },
+      { pathNot: '^(art/|content/colours\\.json$)' },
     ),
     forbid(
       'app-never-imports-art',
@@ -209,7 +209,10 @@ module.exports = {
       'server-never-imports-the-build',
       'The running site does not need the code that builds it.',
       { path: '^server/' },
-      { path: '^(scripts|art|content)/', pathNot: '^content/languages\\.ts$' },
+      {
+        path: '^(scripts|art|content)/',
+        pathNot: '^content/(languages\\.ts|settings\\.json)$',
+      },
     ),
   ],
   options: {

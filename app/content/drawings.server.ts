@@ -6,10 +6,6 @@ import fonts from '#generated/fonts.json' with { type: 'json' };
 
 export type Picture = { src: string; width: number; height: number };
 
-export function readDrawings() {
-  return drawings;
-}
-
 type Mark = {
   viewBox: string;
   shapes: readonly (readonly [tag: 'path', attributes: Readonly<Record<string, string>>])[];

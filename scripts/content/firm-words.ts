@@ -5,7 +5,7 @@ import type { Language } from '#content/languages.ts';
 import { isRecord, type Value } from './source-file.ts';
 
 /** The words in braces that the build fills in, in every text. */
-export const FIRM_WORDS = [
+const FIRM_WORDS = [
   'firm',
   'legalName',
   'founded',
