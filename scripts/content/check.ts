@@ -4,7 +4,7 @@ import { languages, originalLanguage } from '#content/languages.ts';
 import { filesIn } from '../files-in.ts';
 import type { CompiledContent } from './compile.ts';
 import { factProblems } from './facts.ts';
-import { firmNameProblems } from './firm-names.ts';
+import { firmNameProblems, senderProblems } from './firm-names.ts';
 import { linkProblems, redirectProblems } from './links.ts';
 import { parityProblems } from './parity.ts';
 import { proofingProblems } from './proofing.ts';
@@ -34,6 +34,7 @@ export function checkContent(content: CompiledContent, root: string): Problem[] 
     ...redirectProblems(content),
     ...proofingProblems(content),
     ...firmNameProblems({ ...content, sources: [...content.sources, ...templates] }),
+    ...senderProblems(content),
     ...termProblems({ ...content, sources: [...content.sources, ...templates] }),
     ...words.flatMap(({ source }) => unusedWords(source)),
   ];

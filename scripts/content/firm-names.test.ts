@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { CompiledContent } from './compile.ts';
-import { firmNameProblems, fixFirmNames } from './firm-names.ts';
+import { firmNameProblems, fixFirmNames, senderProblems } from './firm-names.ts';
 
 const firmWords = {
   en: { firm: 'Miqyas', privacyEmail: 'privacy@firm.example' },
@@ -43,6 +43,13 @@ test('the Arabic noun is not the name, because only the name is in guillemets', 
 
 test('the file with the names may contain them', () => {
   expect(problemsOf('Miqyas', { name: 'firm.yaml' })).toEqual([]);
+});
+
+test('mails come from the firm', () => {
+  expect(senderProblems({ firmWords }, 'Miqyas <site@firm.example>')).toEqual([]);
+  expect(senderProblems({ firmWords }, 'Sawari <site@firm.example>')).toMatchObject([
+    { file: 'content/settings.json', expected: 'Miqyas <…>' },
+  ]);
 });
 
 test('the fix replaces names and emails, and quotes YAML that would begin with a brace', () => {

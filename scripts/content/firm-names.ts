@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type LanguageCode, languageCodes } from '#content/languages.ts';
+import { type LanguageCode, languageCodes, originalLanguage } from '#content/languages.ts';
+import settings from '#content/settings.json' with { type: 'json' };
 import { filesIn } from '../files-in.ts';
 import type { CompiledContent } from './compile.ts';
 import type { FirmWords } from './firm-words.ts';
@@ -38,6 +39,17 @@ export function firmNameProblems({
         }),
       ),
     );
+}
+
+/** Reports a sender of mails that has another name than the firm. */
+export function senderProblems(
+  { firmWords }: Pick<CompiledContent, 'firmWords'>,
+  sender = settings.MAIL_FROM,
+): Problem[] {
+  const name = firmWords[originalLanguage.code]?.firm;
+  if (name === undefined || sender.startsWith(`${name} <`)) return [];
+  const file = 'content/settings.json';
+  return [{ file, key: 'MAIL_FROM', expected: `${name} <…>`, received: sender }];
 }
 
 /** Replaces names and emails of the firm in the content's files. @returns the changed files */

@@ -39,6 +39,11 @@ afterAll(() => {
   rmSync(dataFolder, { recursive: true });
 });
 
+test('a second run has nothing to change', async () => {
+  const { stdout } = await copy.run('scripts/adopt.ts', 'firm.yaml', '--check');
+  expect(stdout).toContain('0 files would change');
+});
+
 test('no file of the built site has the former name', () => {
   const folder = path.join(copy.folder, 'build');
   const files = globSync('**/*.{html,md,txt,xml,json,js,css,svg,ics,webmanifest,data}', {
