@@ -10,13 +10,14 @@ export const VERSION = 1;
 export const KEYS = {
   submissions: 'id',
   attachments: 'id',
+  subscribers: 'id',
   outbox: 'id',
   notes: 'id',
-  subscribers: 'id',
   suppressions: 'hash',
   site_state: 'name',
   announced_webinars: 'slug',
   empty_searches: 'id',
+  letters: 'slug',
 } as const satisfies { [Name in keyof Tables]: keyof Tables[Name] };
 
 export type TableName = keyof typeof KEYS;

@@ -6,6 +6,7 @@ import { up as consent } from './migrations/0002-consent.ts';
 import { up as outboxIndex } from './migrations/0003-outbox-index.ts';
 import { up as announcedWebinars } from './migrations/0004-announced-webinars.ts';
 import { up as handling } from './migrations/0005-handling.ts';
+import { up as letters } from './migrations/0006-letters.ts';
 import type { Queries } from './tables.ts';
 
 /** All migrations by name. Never change a migration that has run anywhere. */
@@ -15,6 +16,7 @@ export const MIGRATIONS = {
   '0003-outbox-index': outboxIndex,
   '0004-announced-webinars': announcedWebinars,
   '0005-handling': handling,
+  '0006-letters': letters,
 };
 
 /** Thrown if a newer version of the site has migrated the database. */

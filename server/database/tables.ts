@@ -22,6 +22,7 @@ export type Tables = {
   site_state: SiteStateTable;
   announced_webinars: AnnouncedWebinarTable;
   empty_searches: EmptySearchTable;
+  letters: LetterTable;
 };
 
 export type Transaction = KyselyTransaction<Tables>;
@@ -82,9 +83,12 @@ export type MailState = 'pending' | 'sending' | 'sent' | 'dead' | 'held' | 'quar
 type OutboxTable = {
   id: string;
   submission_id: string | null;
+  /** The recipient of a letter. A subscriber has at most one mail of each kind. */
+  subscriber_id: Generated<string | null>;
   /** The kind of the mail. A submission has at most one mail of each kind. */
   kind: string;
-  audience: 'firm' | 'visitor';
+  /** Letters go to subscribers. */
+  audience: 'firm' | 'visitor' | 'subscriber';
   recipient: string;
   /** The text as JSON (StoredMessage), or empty after the retention of mails. */
   message: string;
@@ -125,6 +129,10 @@ type SubscriberTable = {
   language: LanguageCode;
   confirmed_at: number;
   consent: string;
+  /** How many letters were refused for a reason that lies with the recipient. */
+  refusals: Generated<number>;
+  /** Since when the email takes no mail. No letter goes to such a subscriber. */
+  unreachable_since: Generated<number | null>;
 };
 
 /**
@@ -157,6 +165,25 @@ type EmptySearchTable = {
   people: number;
 };
 
+/** A letter that is being sent or was sent. */
+type LetterTable = {
+  slug: string;
+  /** The `sendAt` of the letter. Null if a person started the sending. */
+  scheduled_for: number | null;
+  /** Only people who confirmed before this moment get the letter. */
+  started_at: number;
+  /** When a person stopped the sending. Null after it was resumed. */
+  stopped_at: number | null;
+  finished_at: number | null;
+  // The counts do not include mails that are still in the outbox.
+  sent: number;
+  refused: number;
+  bounced: number;
+  /** How many people unsubscribed with the link in this letter. */
+  unsubscribed: number;
+};
+
+export type StoredLetter = Selectable<LetterTable>;
 export type AnnouncedWebinar = Selectable<AnnouncedWebinarTable>;
 export type Submission = Selectable<SubmissionTable>;
 export type NewOutboxRow = Insertable<OutboxTable>;

@@ -7,11 +7,16 @@ export async function undoColumns(db: Queries): Promise<void> {
     await db.schema.alterTable('submissions').dropColumn(column).execute();
   for (const column of ['action', 'author', 'recipient'])
     await db.schema.alterTable('notes').dropColumn(column).execute();
-  await db.schema.dropIndex('outbox_by_submission').execute();
+  for (const index of ['outbox_by_submission', 'outbox_by_subscriber', 'outbox_by_kind'])
+    await db.schema.dropIndex(index).execute();
+  await db.schema.alterTable('outbox').dropColumn('subscriber_id').execute();
+  for (const column of ['refusals', 'unreachable_since'])
+    await db.schema.alterTable('subscribers').dropColumn(column).execute();
   await sql`delete from kysely_migration where name <> '0001-submissions'`.execute(db);
 }
 
 export async function undoTables(db: Queries): Promise<void> {
   await db.schema.dropTable('announced_webinars').execute();
   await db.schema.dropTable('empty_searches').execute();
+  await db.schema.dropTable('letters').execute();
 }
