@@ -76,9 +76,9 @@ module.exports = {
         pathNot: [
           '^app/(ports|staff-ports|staff-link|constants|error-code|read-queries)\\.ts$',
           '^app/(site-settings|mail/ports)\\.ts$',
-          '^app/forms/(forms|retention|engine/ports|webinar/(access-mails|webinar\\.server))\\.ts$',
+          '^app/forms/(forms|retention|engine/ports|webinar/(access-mails|webinar\\.server)|newsletter/letter-mail\\.server)\\.ts$',
           '^app/content/redirects\\.server\\.ts$',
-          '^app/kinds/(next-change|prerender-paths|webinars/webinar-facts)\\.server\\.ts$',
+          '^app/kinds/(next-change|prerender-paths|webinars/webinar-facts|letters/letter-facts)\\.server\\.ts$',
           '^app/search/search\\.server\\.ts$',
           '^app/seo/(social-images\\.server|markdown-path)\\.ts$',
           '^app/pages/page-markdown\\.server\\.ts$',

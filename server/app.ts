@@ -46,8 +46,10 @@ import { NO_TRACING, type Tracing } from './tracing/tracing.ts';
 
 // The server, the build and the inbox import these functions from the bundle.
 export { movedTo } from '#app/content/redirects.server.ts';
+export { writeLetterMail, writeTestLetter } from '#app/forms/newsletter/letter-mail.server.ts';
 export { writeSeatMail, writeWebinarMail } from '#app/forms/webinar/webinar.server.ts';
 export { nextChange } from '#app/kinds/next-change.server.ts';
+export { allLetterFacts, letterFacts } from '#app/kinds/letters/letter-facts.server.ts';
 export { setSequences, webinarFacts } from '#app/kinds/webinars/webinar-facts.server.ts';
 export { composeDigest } from '#app/mail/digest.server.ts';
 export { composeErrorDigest } from '#app/mail/error-digest.server.ts';

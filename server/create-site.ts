@@ -137,6 +137,10 @@ export async function createSite(settings: Settings, plainLog: Logger): Promise<
             if (built.setSequences(sequences)) refreshing.refreshNow();
           },
         },
+        letterSite: {
+          letterFacts: built.letterFacts,
+          writeLetterMail: built.writeLetterMail,
+        },
         errors,
         composeErrors: (list) => built.composeErrorDigest(language, list, SITE_URL),
       });

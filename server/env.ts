@@ -131,6 +131,10 @@ const schema = v.object({
   ...mailboxes,
   STAFF_DOMAINS: v.optional(domains, ''),
   ERRORS_TO: optional(email),
+  LETTER_MAILS_PER_MINUTE: v.optional(
+    v.pipe(wholeNumber('a whole number of mails'), v.minValue(1, 'at least 1')),
+    '120',
+  ),
   OUTBOX_POLL_MS: v.optional(milliseconds, '1000'),
   OUTBOX_BACKOFF_MIN_MS: v.optional(milliseconds, '30000'),
   OUTBOX_BACKOFF_MAX_MS: v.optional(milliseconds, '3600000'),

@@ -11,6 +11,7 @@ import { errorCode } from './error-code.ts';
 import type { ErrorBuffer } from './error-digest/error-buffer.ts';
 import { type ErrorDigestOptions, startErrorDigest } from './error-digest/error-digest.ts';
 import { createRateLimit } from './http/rate-limit.ts';
+import { type LetterSite, startLetterWork } from './letters/letter-work.ts';
 import type { Deliver } from './mail/delivery.ts';
 import { createFolderDelivery, emptyMailFolder } from './mail/folder.ts';
 import { measureStore } from './monitoring/measure-store.ts';
@@ -28,6 +29,7 @@ import { NO_TRACING, type Tracing } from './tracing/tracing.ts';
 
 type BuiltSite = {
   webinarSite: WebinarSite;
+  letterSite: LetterSite;
   /** The errors to mail to ERRORS_TO. Undefined without this setting. */
   errors: ErrorBuffer | undefined;
   composeErrors: ErrorDigestOptions['compose'];
@@ -58,6 +60,7 @@ export async function openPorts(
   let outbox: OutboxWorker | undefined;
   let stopPurging: (() => void) | undefined;
   let stopWebinarWork: (() => Promise<void>) | undefined;
+  let stopLetterWork: (() => Promise<void>) | undefined;
   let errorDigest: ReturnType<typeof startErrorDigest> | undefined;
   const limits = createRateLimit(settings, secret, log);
   const mailHost = new URL(settings.SITE_URL).hostname;
@@ -95,16 +98,25 @@ export async function openPorts(
       outbox = worker;
       worker.wake();
       stopPurging = startPurging({ database, log, metrics });
-      if (site)
+      const work = {
+        database,
+        links: { origin: settings.SITE_URL, tokens },
+        wakeOutbox: worker.wake,
+        log,
+        mailHost,
+      };
+      if (site) {
         stopWebinarWork = startWebinarWork({
-          database,
+          ...work,
           site: site.webinarSite,
-          links: { origin: settings.SITE_URL, tokens },
-          wakeOutbox: worker.wake,
-          log,
-          mailHost,
           visitorMailsPerMinute,
         });
+        stopLetterWork = startLetterWork({
+          ...work,
+          site: site.letterSite,
+          mailsPerMinute: settings.LETTER_MAILS_PER_MINUTE,
+        });
+      }
       if (site?.errors && settings.ERRORS_TO)
         errorDigest = startErrorDigest({
           database,
@@ -125,6 +137,7 @@ export async function openPorts(
     rest: async () => {
       stopPurging?.();
       await stopWebinarWork?.();
+      await stopLetterWork?.();
       await outbox?.stop();
     },
     close: async () => {

@@ -6,6 +6,7 @@ import { documentation } from './documentation/kind.ts';
 import { jobs } from './jobs/kind.ts';
 import { legal } from './legal/kind.ts';
 import { legalVersions } from './legal-versions/kind.ts';
+import { letters } from './letters/kind.ts';
 import { news } from './news/kind.ts';
 import { partnerships } from './partnerships/kind.ts';
 import { services } from './services/kind.ts';
@@ -20,6 +21,7 @@ export const kinds = {
   webinars,
   jobs,
   news,
+  letters,
   partnerships,
   legal,
   'legal-versions': legalVersions,

@@ -3,7 +3,7 @@ import type { Form } from '#app/forms/forms.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
 import type { StaffLink } from '#app/staff-link.ts';
 import type { Language } from '#content/languages.ts';
-import { type Block, composeLetter, textBlock } from './letter.server.tsx';
+import { type Block, composeLetter, textBlock } from './mail-template.server.tsx';
 import type { Letter, Links } from './ports.ts';
 
 type Changed = { form: Form; reference: string };

@@ -3,7 +3,7 @@ import { formatDate, formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
 import { languageWithCode } from '#app/i18n/language-with-code.ts';
 import type { Language, LanguageCode } from '#content/languages.ts';
-import { type Block, composeLetter, textBlock } from './letter.server.tsx';
+import { type Block, composeLetter, textBlock } from './mail-template.server.tsx';
 import type { DigestFacts, Letter } from './ports.ts';
 
 export function composeDigest(

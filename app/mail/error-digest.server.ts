@@ -2,7 +2,7 @@ import { readEmails } from '#app/content/read.server.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
 import { languageWithCode } from '#app/i18n/language-with-code.ts';
 import type { LanguageCode } from '#content/languages.ts';
-import { type Block, composeLetter, type Fact, textBlock } from './letter.server.tsx';
+import { type Block, composeLetter, type Fact, textBlock } from './mail-template.server.tsx';
 import type { ErrorKind, ErrorList, Letter } from './ports.ts';
 
 export function composeErrorDigest(

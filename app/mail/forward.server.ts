@@ -5,7 +5,7 @@ import { fill, isolate } from '#app/i18n/format.ts';
 import { languageWithCode } from '#app/i18n/language-with-code.ts';
 import { STAFF_LINK_DAYS } from '#app/staff-link.ts';
 import type { LanguageCode } from '#content/languages.ts';
-import { composeLetter, textBlock } from './letter.server.tsx';
+import { composeLetter, textBlock } from './mail-template.server.tsx';
 import type { ForwardFacts, Letter } from './ports.ts';
 
 /** Composes the mail with which a person of the firm forwards a submission to a colleague. */

@@ -1,4 +1,5 @@
 import type { Form } from '#app/forms/forms.ts';
+import type { Tokens } from '#app/ports.ts';
 import type { StaffLink } from '#app/staff-link.ts';
 import type { Language, LanguageCode } from '#content/languages.ts';
 
@@ -60,6 +61,26 @@ export type WebinarFacts = {
   sequence: number;
   hasJoinUrl: boolean;
 };
+
+/** A letter of the newsletter, without the words of the mail. */
+export type LetterFacts = {
+  slug: string;
+  heading: string;
+  date: string;
+  /** When the site sends the letter by itself. */
+  sendAt?: number | undefined;
+  /** The languages without a translation. */
+  untranslated: LanguageCode[];
+};
+
+/** A letter for one subscriber, without sender and recipient. */
+export type LetterMail = Letter & Pick<Mail, 'replyTo' | 'headers'>;
+
+/** Writes a letter for a subscriber. Returns undefined if the site does not show the letter. */
+export type WriteLetterMail = (
+  letter: { slug: string; language: LanguageCode; subscriberId: string },
+  site: { origin: string; tokens: Tokens },
+) => LetterMail | undefined;
 
 /** The numbers of a week, for the firm. They contain no personal data. */
 export type WeeklyFacts = {

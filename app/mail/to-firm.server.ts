@@ -7,7 +7,7 @@ import { formatDay } from '#app/i18n/format.server.ts';
 import { fill, formatLanguage, isolate } from '#app/i18n/format.ts';
 import { STAFF_LINK_DAYS } from '#app/staff-link.ts';
 import type { Language } from '#content/languages.ts';
-import { type Block, composeLetter, type Fact, textBlock } from './letter.server.tsx';
+import { type Block, composeLetter, type Fact, textBlock } from './mail-template.server.tsx';
 import { mailTo } from './mail-to.server.ts';
 import type { Links, Mail } from './ports.ts';
 

@@ -4,7 +4,7 @@ import { DAY } from '#app/i18n/durations.ts';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
 import type { Language } from '#content/languages.ts';
-import { type Block, composeLetter, textBlock } from './letter.server.tsx';
+import { type Block, composeLetter, textBlock } from './mail-template.server.tsx';
 import type { Links, Mail } from './ports.ts';
 import { starPicture } from './star-picture.server.ts';
 

@@ -4,7 +4,7 @@ import { formatDate } from '#app/i18n/format.server.ts';
 import { fill, formatLanguage, formatUnit, isolate } from '#app/i18n/format.ts';
 import { languageWithCode } from '#app/i18n/language-with-code.ts';
 import type { Language, LanguageCode } from '#content/languages.ts';
-import { type Block, composeLetter, textBlock } from './letter.server.tsx';
+import { type Block, composeLetter, textBlock } from './mail-template.server.tsx';
 import type { Letter, WeeklyFacts } from './ports.ts';
 
 /** Composes the weekly mail to the firm: numbers about submissions, answers and searches. */

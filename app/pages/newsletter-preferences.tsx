@@ -4,6 +4,7 @@ import { onlyFromHere } from '#app/forms/engine/checks.server.ts';
 import { store } from '#app/forms/engine/ports.ts';
 import { readForm } from '#app/forms/engine/read-form.server.ts';
 import { Letters } from '#app/forms/newsletter/letters.tsx';
+import { openSubscriptionLink } from '#app/forms/newsletter/subscription-links.server.ts';
 import { tokens } from '#app/ports.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
@@ -15,8 +16,8 @@ import type { Route } from './+types/newsletter-preferences.ts';
 const SMALL = { text: 4096, fields: 10 };
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const opened = context.get(tokens).open('newsletter-preferences', params.token);
-  const subscriber = opened && (await context.get(store).subscriber(opened.content));
+  const opened = openSubscriptionLink('preferences', params.token, context.get(tokens));
+  const subscriber = opened && (await context.get(store).subscriber(opened.id));
   const { preferences, unsubscribe, gone } = readPage(languageOf(url), 'newsletter');
   const language = subscriber?.language;
   return data({ preferences, unsubscribe, gone, language }, { status: subscriber ? 200 : 410 });
@@ -25,16 +26,16 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 /** @throws a 400 for an unknown action or language */
 export async function action({ request, params, context }: Route.ActionArgs) {
   onlyFromHere(context);
-  const opened = context.get(tokens).open('newsletter-preferences', params.token);
+  const opened = openSubscriptionLink('preferences', params.token, context.get(tokens));
   if (!opened) return { outcome: 'gone' as const };
   const { values: sent } = await readForm(request, SMALL);
   if (sent.end === 'yes') {
-    await context.get(store).unsubscribe(opened.content);
+    await context.get(store).unsubscribe(opened.id, opened.letter);
     return { outcome: 'ended' as const };
   }
   const chosen = languages.find(({ code }) => code === sent.language);
   if (sent.end !== undefined || !chosen) throw data(null, { status: 400 });
-  const isSaved = await context.get(store).setLanguage(opened.content, chosen.code);
+  const isSaved = await context.get(store).setLanguage(opened.id, chosen.code);
   return { outcome: isSaved ? ('saved' as const) : ('gone' as const) };
 }
 

@@ -2,6 +2,7 @@ import { data, Form } from 'react-router';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { store } from '#app/forms/engine/ports.ts';
 import { Letters } from '#app/forms/newsletter/letters.tsx';
+import { openSubscriptionLink } from '#app/forms/newsletter/subscription-links.server.ts';
 import { tokens } from '#app/ports.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
@@ -15,9 +16,9 @@ export function loader({ url }: Route.LoaderArgs) {
 
 /** Mail programs send this POST from other origins (RFC 8058), so do not check the origin. */
 export async function action({ params, context }: Route.ActionArgs) {
-  const opened = context.get(tokens).open('newsletter-unsubscribe', params.token);
+  const opened = openSubscriptionLink('unsubscribe', params.token, context.get(tokens));
   if (!opened) return data({ isDone: false }, { status: 410 });
-  await context.get(store).unsubscribe(opened.content);
+  await context.get(store).unsubscribe(opened.id, opened.letter);
   return data({ isDone: true });
 }
 

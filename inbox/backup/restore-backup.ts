@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import { ranMigrations } from '#server/database/migrate.ts';
 import type { Transaction } from '#server/database/tables.ts';
+import { holdLettersAfterRestore } from '#server/letters/start-letter.ts';
 import { InboxError } from '../failure.ts';
 import type { Identities } from './encryption.ts';
 import { type Header, type StoredRow, TABLE_NAMES, type TableName } from './format.ts';
@@ -63,6 +64,7 @@ export async function restoreBackup(
       .set({ state: 'quarantined', lease: null, lease_until: null })
       .where('state', 'in', ['pending', 'sending'])
       .executeTakeFirst();
+    await holdLettersAfterRestore(transaction, Date.now());
     return {
       header,
       quarantined: Number(numUpdatedRows),

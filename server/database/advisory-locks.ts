@@ -3,7 +3,7 @@ import type { Engine } from './connect.ts';
 import type { Transaction } from './tables.ts';
 
 /** The order in which a transaction takes its locks. A fixed order prevents deadlocks. */
-const ORDER = ['content', 'email', 'seats', 'submission', 'digest', 'searches'] as const;
+const ORDER = ['content', 'email', 'seats', 'submission', 'digest', 'searches', 'letters'] as const;
 export type Lock = readonly [about: (typeof ORDER)[number], of: string];
 
 /**

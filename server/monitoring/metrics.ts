@@ -1,5 +1,6 @@
 import type { RefusalReason } from '#app/forms/engine/ports.ts';
 import type { Form } from '#app/forms/forms.ts';
+import type { OutboxRow } from '#server/database/tables.ts';
 import type { MailOutcome } from './mail-outcome.ts';
 import type { RouteKind } from './route-kind.ts';
 
@@ -10,7 +11,7 @@ export type Metrics = {
   requestAnswered: (answer: Answer) => void;
   submissionStored: (form: Form, isQuarantined: boolean) => void;
   formRefused: (form: Form, reason: RefusalReason) => void;
-  mailEnded: (audience: 'firm' | 'visitor', outcome: MailOutcome) => void;
+  mailEnded: (audience: OutboxRow['audience'], outcome: MailOutcome) => void;
   purgeEnded: (outcome: 'done' | 'skipped' | 'failed', deleted: number) => void;
   errorReported: () => void;
 };

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
-import type { OutboxRow, Tables } from '#server/database/tables.ts';
+import type { OutboxRow, Tables, Transaction } from '#server/database/tables.ts';
 import { LONGEST_POSTPONEMENT, type OutboxSettings } from './settings.ts';
 
 /** A mail that only this process may send until the lease expires. */
@@ -10,6 +10,8 @@ type Turn = {
   settings: OutboxSettings;
   now: () => number;
   limit: number;
+  /** How many of the mails may be letters. All other mails go first. The default is `limit`. */
+  letters?: number;
   /** The ids of mails in flight, which no process may claim again. */
   except: string[];
 };
@@ -19,16 +21,8 @@ export async function claimMails(database: Database, turn: Turn): Promise<Claime
   const found = await due(database.db, turn).select('id').limit(1).execute();
   if (found.length === 0) return [];
   return database.transact(async (transaction) => {
-    const query = due(transaction, turn)
-      .select('id')
-      .orderBy('next_at')
-      .orderBy('id')
-      .limit(turn.limit);
-    const rows = await (database.engine === 'postgres'
-      ? query.forUpdate().skipLocked()
-      : query
-    ).execute();
-    if (rows.length === 0) return [];
+    const ids = await dueIds(database, transaction, turn);
+    if (ids.length === 0) return [];
     const lease = crypto.randomUUID();
     const claimed = await transaction
       .updateTable('outbox')
@@ -45,15 +39,30 @@ export async function claimMails(database: Database, turn: Turn): Promise<Claime
           .else(eb.ref('attempts'))
           .end(),
       }))
-      .where(
-        'id',
-        'in',
-        rows.map(({ id }) => id),
-      )
+      .where('id', 'in', ids)
       .returningAll()
       .execute();
     return claimed.map((row) => ({ ...row, lease }));
   });
+}
+
+async function dueIds(database: Database, transaction: Transaction, turn: Turn): Promise<string[]> {
+  const read = async (operator: '=' | '!=', limit: number) => {
+    if (limit <= 0) return [];
+    const query = due(transaction, turn)
+      .select('id')
+      .where('audience', operator, 'subscriber')
+      .orderBy('next_at')
+      .orderBy('id')
+      .limit(limit);
+    const rows = await (database.engine === 'postgres'
+      ? query.forUpdate().skipLocked()
+      : query
+    ).execute();
+    return rows.map(({ id }) => id);
+  };
+  const ids = await read('!=', turn.limit);
+  return [...ids, ...(await read('=', Math.min(turn.letters ?? turn.limit, turn.limit - ids.length)))];
 }
 
 /** Writes the outcome and ends the lease. @returns false if another process has the mail now */

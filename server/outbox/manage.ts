@@ -29,6 +29,10 @@ export async function outboxCounts({ db }: Database): Promise<Record<MailState, 
   const rows = await db
     .selectFrom('outbox')
     .select(['state', db.fn.countAll<number>().as('count')])
+    // Refused letters need no attention. "inbox letter status" counts them.
+    .where(({ not, eb, and }) =>
+      not(and([eb('audience', '=', 'subscriber'), eb('state', '=', 'dead')])),
+    )
     .groupBy('state')
     .execute();
   const counts: Record<MailState, number> = {
@@ -64,6 +68,7 @@ export async function stuckMails({ db }: Database, now: number): Promise<StuckMa
         .whereRef('submissions.id', '=', 'outbox.submission_id')
         .as('reference'),
     )
+    .where(isNoLetter)
     .where((eb) =>
       eb.or([
         eb('state', 'in', ['dead', 'quarantined']),
@@ -85,7 +90,7 @@ export async function retryMail(database: Database, id: string | 'all', now: num
     { state: 'pending', next_at: now, attempts: 0, last_error: null },
     (eb) => {
       const hasEnded = eb.or([eb('state', '=', 'dead'), hasFailed(eb)]);
-      if (id === 'all') return hasEnded;
+      if (id === 'all') return eb.and([hasEnded, isNoLetter(eb)]);
       return eb.and([
         eb('id', '=', id),
         eb.or([eb('state', 'in', ['dead', 'quarantined', 'pending']), isOnHoldByLimit(eb)]),
@@ -103,6 +108,9 @@ export async function resumeQuarantined(database: Database, now: number): Promis
 
 type Outbox = ExpressionBuilder<Tables, 'outbox'>;
 
+/** Letters need attention only after a restore. */
+const isNoLetter = (eb: Outbox) =>
+  eb.or([eb('audience', '!=', 'subscriber'), eb('state', '=', 'quarantined')]);
 const isOnHoldByLimit = (eb: Outbox) =>
   eb.and([eb('state', '=', ON_HOLD), eb('last_error', '=', RECIPIENT_LIMIT)]);
 const hasFailed = (eb: Outbox) =>

@@ -11,5 +11,11 @@ export const WAITING_KINDS: readonly string[] = [SEAT_FREED, WELCOME];
 /** The `last_error` of mails on hold whose recipient has reached the limit. */
 export const RECIPIENT_LIMIT = 'limit';
 
+/** The `last_error` of letters on hold because a person stopped the letter. */
+export const STOPPED = 'STOPPED';
+
+/** The `last_error` of letters on hold because the subscriber takes no mail any more. */
+export const UNREACHABLE = 'UNREACHABLE';
+
 /** The `last_error` of mails that are on hold because they would arrive too late. */
 export const TOO_LATE = 'TOO_LATE';

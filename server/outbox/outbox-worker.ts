@@ -11,6 +11,8 @@ import { checkOutboxSettings, type OutboxSettings } from './settings.ts';
 import { writeOutcome } from './write-outcome.ts';
 
 const AT_ONCE = 4;
+/** A slow relay must not keep all other mails waiting behind letters. */
+const LETTERS_AT_ONCE = 3;
 /** Milliseconds that a stop waits before it aborts open deliveries. */
 const DELIVERY_GRACE = 5500;
 /** Milliseconds that a stop waits until the outcomes of aborted deliveries are stored. */
@@ -30,6 +32,7 @@ export class OutboxWorker {
   readonly #options: Required<Options>;
   readonly #relay: RelayPause;
   readonly #inFlight = new Map<string, Promise<void>>();
+  readonly #letters = new Set<string>();
   readonly #cutOff = new AbortController();
   readonly #giveUp = new AbortController();
   #isStopped = false;
@@ -88,15 +91,19 @@ export class OutboxWorker {
     const { database, settings, now } = this.#options;
     const limit = this.#relay.room(this.#inFlight.size, AT_ONCE);
     if (limit <= 0) return [];
-    return claimMails(database, { settings, now, limit, except: [...this.#inFlight.keys()] });
+    const letters = LETTERS_AT_ONCE - this.#letters.size;
+    const except = [...this.#inFlight.keys()];
+    return claimMails(database, { settings, now, limit, letters, except });
   }
 
   #start(mail: ClaimedMail): void {
     const sending = this.#process(mail).finally(() => {
       this.#inFlight.delete(mail.id);
+      this.#letters.delete(mail.id);
       this.wake();
     });
     this.#inFlight.set(mail.id, sending);
+    if (mail.audience === 'subscriber') this.#letters.add(mail.id);
   }
 
   async #process(mail: ClaimedMail): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '#server/database/connect.ts';
+import { reasonToHold } from '#server/letters/reason-to-hold.ts';
 import { compose } from '#server/mail/compose.ts';
 import { type Deliver, DeliveryError } from '#server/mail/delivery.ts';
 import { parseMessage } from '#server/mail/message.ts';
@@ -38,6 +39,11 @@ export async function sendMail(mail: ClaimedMail, sending: Sending): Promise<Out
   }
   const started = performance.now();
   try {
+    const reason = await reasonToHold(database, mail);
+    if (reason !== undefined) {
+      relay.skip(isProbe);
+      return { state: ON_HOLD, last_error: reason };
+    }
     const files = message.withUploads ? await filesOf(database, mail.submission_id) : [];
     await deliver(await compose(mail, message, files, settings), signal);
   } catch (error) {
@@ -46,7 +52,13 @@ export async function sendMail(mail: ClaimedMail, sending: Sending): Promise<Out
   reportAnswer(sending);
   const ms = Math.round(performance.now() - started);
   log.info({ mail: mail.id, kind: mail.kind, ms }, 'a mail was sent');
-  return { state: 'sent', sent_at: now(), last_error: null };
+  return {
+    state: 'sent',
+    sent_at: now(),
+    last_error: null,
+    // All subscribers get the same long text, so do not keep it for each of them.
+    ...(mail.audience === 'subscriber' && { message: '' }),
+  };
 }
 
 function outcomeOfFailure(
@@ -61,7 +73,8 @@ function outcomeOfFailure(
   const outcome = afterFailure({ mail, error, settings, now: now(), relayPause });
   const { state, attempts, last_error: code } = outcome;
   const failed = { mail: mail.id, kind: mail.kind, state, attempts };
-  if (state === 'dead') {
+  // A list of subscribers always contains some emails that no longer exist.
+  if (state === 'dead' && mail.audience !== 'subscriber') {
     log.error({ ...failed, error }, 'a mail was given up');
   } else {
     // Log only the error's name, because its message may contain personal data.

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { composeLetter } from '#app/mail/letter.server.tsx';
+import { composeLetter } from '#app/mail/mail-template.server.tsx';
 import { toFirm } from '#app/mail/to-firm.server.ts';
 import { type Language, languages } from '#content/languages.ts';
 import { compose } from '#server/mail/compose.ts';

@@ -15,6 +15,7 @@ export function outboxRow({
   return {
     id,
     submission_id: null,
+    subscriber_id: null,
     kind: 'notice',
     audience: 'firm',
     recipient: 'inbox@firm.example',

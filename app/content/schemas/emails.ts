@@ -28,6 +28,8 @@ export const emails = v.strictObject({
   reinstated: letterAboutChange,
   calendars: v.strictObject(textsNamed('label google outlook')),
   welcome: letterWithAction,
+  /** The words around a letter of the newsletter. */
+  letter: v.strictObject(textsNamed('test reason unsubscribe preferences read')),
   notification: v.strictObject(
     textsNamed(
       'subject lead about language files reply replyAction close waiting staff staffAction',

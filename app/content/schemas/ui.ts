@@ -22,7 +22,8 @@ export const ui = v.strictObject({
   release: v.strictObject({ title: text, text, reload: text }),
   newsletter: v.strictObject({
     ...textsNamed(
-      'heading text label required submit consent sent failed invalidTitle invalidText',
+      'heading text letters label required submit consent sent failed invalidTitle',
+      'invalidText',
     ),
   }),
   share: v.strictObject({ label: text, copy: text, share: text, copied: text, failed: text }),

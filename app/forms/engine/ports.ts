@@ -135,7 +135,8 @@ export type Store = {
   ) => Promise<Subscriber | undefined>;
   subscriber: (id: string) => Promise<Subscriber | undefined>;
   setLanguage: (subscriberId: string, language: LanguageCode) => Promise<boolean>;
-  unsubscribe: (subscriberId: string) => Promise<boolean>;
+  /** @param letter the slug of the letter whose link the person used */
+  unsubscribe: (subscriberId: string, letter?: string) => Promise<boolean>;
 };
 
 /**

@@ -5,9 +5,7 @@ import { toVisitor } from '#app/mail/to-visitor.server.ts';
 import { defineReceiver } from '../engine/define-receiver.server.ts';
 import { CONFIRMATION_LINK_DAYS } from './definition.ts';
 import { newsletterSchema } from './schema.ts';
-
-/** The links in the welcome mail work for this long, because people keep mails for years. */
-const YEARS = 5 * 365 * DAY;
+import { subscriptionLink, unsubscribeHeaders } from './subscription-links.server.ts';
 
 /**
  * Subscribed and new emails get the same answer and mail, because nobody may find out who is
@@ -19,26 +17,29 @@ export const newsletter = defineReceiver({
   labels: (language) => ({ email: readUi(language).newsletter.label }),
   mails: ({ language, receipt, links }) => {
     const { newsletter: words, welcome } = readEmails(language);
-    const link = (purpose: string, life: number) =>
-      links.signed(`newsletter-${purpose}`, `/newsletter/${purpose}`, receipt.id, language, life);
+    const confirmed = links.signed(
+      'newsletter-confirm',
+      '/newsletter/confirm',
+      receipt.id,
+      language,
+      CONFIRMATION_LINK_DAYS * DAY,
+    );
+    const linkTo = (purpose: 'preferences' | 'unsubscribe') =>
+      subscriptionLink(purpose, receipt, { links, language });
     const common = { language, receipt, links };
     return [
       toVisitor({
         kind: 'confirmation',
         words,
         values: { time: formatDays(CONFIRMATION_LINK_DAYS, language) },
-        target: link('confirm', CONFIRMATION_LINK_DAYS * DAY),
+        target: confirmed,
         ...common,
       }),
       toVisitor({
         kind: 'welcome',
         words: welcome,
-        target: link('preferences', YEARS),
-        // Mail programs can end the subscription with one click (RFC 8058).
-        headers: {
-          'List-Unsubscribe': `<${link('unsubscribe', YEARS)}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        },
+        target: linkTo('preferences'),
+        headers: unsubscribeHeaders(linkTo('unsubscribe')),
         waits: true,
         ...common,
       }),

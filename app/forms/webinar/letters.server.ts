@@ -7,7 +7,7 @@ import { calendarLinks } from '#app/kinds/webinars/calendar-links.server.ts';
 import { endsAt } from '#app/kinds/webinars/ends-at.ts';
 import { joinUrlOf } from '#app/kinds/webinars/join-url.server.ts';
 import type { Webinar } from '#app/kinds/webinars/schema.ts';
-import { type Block, textBlock } from '#app/mail/letter.server.tsx';
+import { type Block, textBlock } from '#app/mail/mail-template.server.tsx';
 import type { Mail } from '#app/mail/ports.ts';
 import { toVisitor } from '#app/mail/to-visitor.server.ts';
 import { type LanguageCode, languages, originalLanguage } from '#content/languages.ts';

@@ -1,6 +1,7 @@
 import { lock } from '#server/database/advisory-locks.ts';
 import type { Database, Engine } from '#server/database/connect.ts';
 import type { Transaction } from '#server/database/tables.ts';
+import { foldMails } from '#server/letters/letter-mails.ts';
 import { tidyReference } from '#server/submissions/store/reference.ts';
 import { type EventKey, Waitlist } from '#server/submissions/waitlist/waitlist.ts';
 import { emailKey } from './email-key.ts';
@@ -101,6 +102,13 @@ async function erasePerson(
     .where('email_key', '=', person)
     .execute();
   const ids = submissions.map(({ id }) => id);
+  await foldMails(transaction, ({ eb, selectFrom }) =>
+    eb(
+      'subscriber_id',
+      'in',
+      selectFrom('subscribers').select('id').where('email_key', '=', person),
+    ),
+  );
   const subscribers = await transaction
     .deleteFrom('subscribers')
     .where('email_key', '=', person)

@@ -2,6 +2,7 @@ import type { Subscriber } from '#app/forms/engine/ports.ts';
 import { lock } from '#server/database/advisory-locks.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Queries } from '#server/database/tables.ts';
+import { countUnsubscribed, foldMails } from '#server/letters/letter-mails.ts';
 import { requeue } from '#server/outbox/enqueue.ts';
 import { WELCOME } from '#server/outbox/on-hold.ts';
 import { personOf } from './person.ts';
@@ -37,7 +38,15 @@ export async function subscribe(
       .select(SUBSCRIBER)
       .where('email_key', '=', person)
       .executeTakeFirst();
-    if (subscriber) return subscriber;
+    if (subscriber) {
+      // The person has opened a mail, so the email takes mails again.
+      await transaction
+        .updateTable('subscribers')
+        .set({ refusals: 0, unreachable_since: null })
+        .where('id', '=', subscriber.id)
+        .execute();
+      return subscriber;
+    }
     await liftSuppression(transaction, person);
     const added = await transaction
       .insertInto('subscribers')
@@ -79,19 +88,26 @@ export async function setLanguage(
 /**
  * Deletes a subscription and the person's sign-ups. The link of a remaining sign-up could subscribe
  * the person again.
+ * @param options.letter the slug of the letter whose link the person used
  * @returns false if the subscriber does not exist
  */
-export async function unsubscribe(database: Database, subscriberId: string, now: number) {
+export async function unsubscribe(
+  database: Database,
+  subscriberId: string,
+  { letter, now }: { letter?: string | undefined; now: number },
+): Promise<boolean> {
   return database.transact(async (transaction) => {
     const person = await personOf(transaction, subscriberId);
     if (person === undefined) return false;
     await lock(database.engine, transaction, ['email', person]);
+    await foldMails(transaction, ({ eb }) => eb('subscriber_id', '=', subscriberId));
     const ended = await transaction
       .deleteFrom('subscribers')
       .where('id', '=', subscriberId)
       .returning('id')
       .execute();
     if (ended.length === 0) return false;
+    if (letter !== undefined) await countUnsubscribed(transaction, letter);
     await transaction
       .deleteFrom('submissions')
       .where('email_key', '=', person)

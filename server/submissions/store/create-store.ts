@@ -33,6 +33,7 @@ export function createStore(
     subscribe: (signUpId, consent) => subscribe(database, signUpId, consent, now()),
     subscriber: (id) => read((db) => findSubscriber(db, id)),
     setLanguage: (subscriberId, language) => setLanguage(database, subscriberId, language),
-    unsubscribe: (subscriberId) => unsubscribe(database, subscriberId, now()),
+    unsubscribe: (subscriberId, letter) =>
+      unsubscribe(database, subscriberId, { letter, now: now() }),
   };
 }

@@ -4,15 +4,13 @@ import { MINUTE } from '#app/i18n/durations.ts';
 import type { WebinarFacts } from '#app/mail/ports.ts';
 import type { Tokens } from '#app/ports.ts';
 import type { Database } from '#server/database/connect.ts';
+import { repeatRounds } from '#server/repeat-rounds.ts';
 import { fillSeats } from '../waitlist/fill-seats.ts';
 import { followMoves } from '../waitlist/follow-moves.ts';
 import { announceChanges, announcedSequences } from './announce-changes.ts';
 import { claimLatestContent } from './latest-content.ts';
 import type { Round } from './people.ts';
 import { sendAccess } from './send-access.ts';
-
-/** How soon a failed round is repeated, in milliseconds. */
-const RETRY = 5000;
 
 type WrittenMail = Parameters<WriteWebinarMail>[1];
 
@@ -47,36 +45,15 @@ type Options = {
  */
 export function startWebinarWork(options: Options): () => Promise<void> {
   const { log, every = MINUTE } = options;
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-  let hasFailed = false;
   let isLatest: (() => Promise<boolean>) | undefined;
-
-  const round = async () => {
-    try {
+  return repeatRounds({
+    takeRound: async () => {
       isLatest ??= await begin(options);
       if (await isLatest()) await takeRound(options);
-      hasFailed = false;
-    } catch (error) {
-      // Log only one line while the database is down.
-      if (!hasFailed && !isStopped) log.error({ error }, 'webinars cannot be followed');
-      hasFailed = true;
-    }
-    if (isStopped) return;
-    timer = setTimeout(start, hasFailed ? Math.min(RETRY, every) : every);
-    timer.unref();
-  };
-  let current = Promise.resolve();
-  const start = () => {
-    current = round();
-  };
-
-  start();
-  return async () => {
-    isStopped = true;
-    clearTimeout(timer);
-    await current;
-  };
+    },
+    every,
+    onFailure: (error) => log.error({ error }, 'webinars cannot be followed'),
+  });
 }
 
 async function begin(options: Options): Promise<() => Promise<boolean>> {

@@ -1,8 +1,21 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isolate } from '#app/i18n/format.ts';
+import type { MarkdownNode } from '#app/ui/markdown-tree.ts';
 import colours from '#content/colours.json' with { type: 'json' };
 import type { Language } from '#content/languages.ts';
+import {
+  BUTTON,
+  HEADING,
+  LEADING,
+  type Leading,
+  LIST,
+  linkOf,
+  SANS,
+  TEXT,
+  TITLE,
+} from './mail-styles.ts';
+import { markdownAsHtml, markdownAsText } from './markdown-in-mail.server.tsx';
 import type { Letter } from './ports.ts';
 
 /** Without `direction`, the first letter of the value determines the direction. */
@@ -13,7 +26,10 @@ type ListItem = string | { text: string; href: string };
 
 export type Block =
   | { kind: 'text'; text: string }
+  | { kind: 'title'; text: string }
   | { kind: 'heading'; text: string }
+  /** The targets of links are absolute URLs. */
+  | { kind: 'markdown'; nodes: MarkdownNode[] }
   | { kind: 'list'; items: readonly ListItem[] }
   | { kind: 'facts'; rows: readonly Fact[] }
   /** The plain text of the mail omits the picture. */
@@ -44,8 +60,11 @@ function asText(block: Block): string | [] {
   switch (block.kind) {
     case 'text':
       return block.text;
+    case 'title':
     case 'heading':
       return block.text.toUpperCase();
+    case 'markdown':
+      return markdownAsText(block.nodes);
     case 'list':
       return block.items.map((item) => `- ${itemAsText(item)}`).join('\n');
     case 'facts':
@@ -72,23 +91,6 @@ function factAsText([label, value, direction]: Fact): string {
   if (value.includes('\n')) return `${label}:\n${value}`;
   return `${label}: ${direction ? `${ISOLATES[direction]}${value}\u2069` : isolate(value)}`;
 }
-
-// Mail programs ignore style sheets, so the HTML has style attributes.
-const SERIF = "'Markazi Text', Georgia, 'Times New Roman', serif";
-const SANS = "'Instrument Sans', 'Readex Pro', 'Segoe UI', Tahoma, Arial, sans-serif";
-const TEXT = { margin: '0 0 16px', fontSize: '16px', whiteSpace: 'pre-line' } as const;
-/** Text has the line heights of app/styles/tokens.css. Arabic vowel signs need more room. */
-const LEADING = { ltr: { text: '1.6', facts: '1.5' }, rtl: { text: '1.9', facts: '1.9' } } as const;
-type Leading = (typeof LEADING)[Language['dir']];
-
-const BUTTON = {
-  display: 'inline-block',
-  padding: '10px 18px',
-  background: colours.night,
-  color: colours.sand,
-  textDecoration: 'none',
-  borderRadius: '2px',
-} as const;
 
 function asHtml({ code, dir }: Language, subject: string, blocks: Block[]): string {
   const page = (
@@ -135,23 +137,15 @@ function blockAsHtml(block: Block, leading: Leading): ReactNode {
   switch (block.kind) {
     case 'text':
       return <p style={text}>{block.text}</p>;
+    case 'title':
+      return <h1 style={TITLE}>{block.text}</h1>;
+    case 'markdown':
+      return markdownAsHtml(block.nodes, text);
     case 'heading':
-      return (
-        <h2
-          style={{
-            margin: '24px 0 8px',
-            fontFamily: SERIF,
-            fontSize: '22px',
-            fontWeight: 600,
-            lineHeight: '1.3',
-          }}
-        >
-          {block.text}
-        </h2>
-      );
+      return <h2 style={HEADING}>{block.text}</h2>;
     case 'list':
       return (
-        <ul style={{ ...text, paddingInlineStart: '20px' }}>
+        <ul style={{ ...text, ...LIST }}>
           {block.items.map((item) => (
             <li key={typeof item === 'string' ? item : item.href} dir="auto">
               {typeof item === 'string' ? item : <a {...linkOf(item)}>{item.text}</a>}
@@ -241,8 +235,4 @@ function blockAsHtml(block: Block, leading: Leading): ReactNode {
         </p>
       );
   }
-}
-
-function linkOf({ href }: { href: string }) {
-  return { href, style: { color: colours.night } };
 }
