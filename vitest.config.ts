@@ -10,7 +10,7 @@ const launchOptions = { args: BROWSER_FLAGS, ...(executablePath ? { executablePa
 const COMPONENTS = '**/*.browser.test.tsx';
 const DATABASE = [
   'inbox/**/*.test.ts',
-  'server/{database,error-digest,monitoring,outbox,searches,submissions}/**/*.test.ts',
+  'server/{database,error-digest,letters,monitoring,outbox,searches,submissions}/**/*.test.ts',
   'server/http/rate-limit*.test.ts',
   'tests/forms/*.test.ts',
 ];

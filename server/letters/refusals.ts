@@ -26,8 +26,7 @@ export async function countRefusals(
   { now, verdict }: { now: number; verdict: Exclude<Verdict, 'ours'> },
 ): Promise<void> {
   if (subscriberIds.length === 0) return;
-  const of = () =>
-    transaction.updateTable('subscribers').where('id', 'in', [...subscriberIds]);
+  const of = () => transaction.updateTable('subscribers').where('id', 'in', [...subscriberIds]);
   await of()
     .set(({ eb }) => ({ refusals: eb('refusals', '+', 1) }))
     .execute();

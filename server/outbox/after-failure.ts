@@ -21,8 +21,7 @@ export function afterFailure({ mail, error, settings, now, relayPause }: Failed)
   const attempts = mail.attempts + 1;
   const next_at = now + backoff(attempts, settings);
   // Mails to the firm are retried after a refusal, because a wrong setting may be the reason.
-  const isRefused =
-    error instanceof DeliveryError && error.isPermanent && mail.audience !== 'firm';
+  const isRefused = error instanceof DeliveryError && error.isPermanent && mail.audience !== 'firm';
   return {
     state: isRefused || attempts >= attemptsBeforeGivingUp(settings) ? 'dead' : 'pending',
     attempts,

@@ -62,7 +62,10 @@ async function dueIds(database: Database, transaction: Transaction, turn: Turn):
     return rows.map(({ id }) => id);
   };
   const ids = await read('!=', turn.limit);
-  return [...ids, ...(await read('=', Math.min(turn.letters ?? turn.limit, turn.limit - ids.length)))];
+  return [
+    ...ids,
+    ...(await read('=', Math.min(turn.letters ?? turn.limit, turn.limit - ids.length))),
+  ];
 }
 
 /** Writes the outcome and ends the lease. @returns false if another process has the mail now */

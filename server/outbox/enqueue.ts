@@ -3,7 +3,9 @@ import type { NewOutboxRow, Transaction } from '#server/database/tables.ts';
 import type { StoredMessage } from '#server/mail/message.ts';
 
 export type NewMail = Pick<NewOutboxRow, 'submission_id' | 'kind' | 'audience' | 'recipient'> &
-  Partial<Pick<NewOutboxRow, 'subscriber_id' | 'state' | 'next_at' | 'last_error'>> & { message: StoredMessage };
+  Partial<Pick<NewOutboxRow, 'subscriber_id' | 'state' | 'next_at' | 'last_error'>> & {
+    message: StoredMessage;
+  };
 
 /** Adds mails to the outbox, due now unless the caller sets another state or time. */
 export async function enqueue(

@@ -1,4 +1,10 @@
-import { findShown, organization, readAllRecords, readEmails, readUi } from '#app/content/read.server.ts';
+import {
+  findShown,
+  organization,
+  readAllRecords,
+  readEmails,
+  readUi,
+} from '#app/content/read.server.ts';
 import { formatDate } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { languageWithCode } from '#app/i18n/language-with-code.ts';

@@ -44,7 +44,7 @@ export default function LetterPage({
   const { newsletter, share } = useTexts();
   return (
     <>
-      <article className="letter-page">
+      <article className="masthead-compact letter-page">
         <div className="wrap letter-open">
           {trail && <Breadcrumbs {...trail} />}
           <LetterDate {...letter} place={labels.place} />

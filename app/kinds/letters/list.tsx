@@ -35,43 +35,45 @@ export default function Letters({
   const { newsletter } = useTexts();
   return (
     <>
-      <div className="wrap letter-desk">
-        <div className="letter-desk-words">
-          {trail && <Breadcrumbs {...trail} />}
-          <h1 tabIndex={-1}>{page.heading}</h1>
-          <p className="lead">{page.lead}</p>
-          <FeedLink name="letters" label={feed} />
-        </div>
-        <div className="letter-stack" id="latest">
-          {latest && (
-            <article className="letter-top">
-              <LetterDate {...latest} place={labels.place} />
-              <h2>
-                <PageLink to={latest.to}>{latest.heading}</PageLink>
-              </h2>
-              <Markdown text={latest.opening} />
-              <p>
-                <PageLink to={latest.to} className="more" aria-hidden="true" tabIndex={-1}>
-                  {labels.read}
-                </PageLink>
-              </p>
-            </article>
-          )}
-          {earlier.length > 0 && (
-            <>
-              <h2 className="sr-only">{labels.earlier}</h2>
-              <ol className="letter-edges" reversed>
-                {earlier.map(({ to, heading, ...card }) => (
-                  <li key={to}>
-                    <h3>
-                      <PageLink to={to}>{heading}</PageLink>
-                    </h3>
-                    <LetterDate {...card} />
-                  </li>
-                ))}
-              </ol>
-            </>
-          )}
+      <div className="letter-desk">
+        <div className="wrap letter-desk-grid">
+          <div className="band-night letter-desk-words">
+            {trail && <Breadcrumbs {...trail} />}
+            <h1 tabIndex={-1}>{page.heading}</h1>
+            <p className="lead">{page.lead}</p>
+            <FeedLink name="letters" label={feed} />
+          </div>
+          <div className="letter-stack" id="latest">
+            {latest && (
+              <article className="letter-top">
+                <LetterDate {...latest} place={labels.place} />
+                <h2>
+                  <PageLink to={latest.to}>{latest.heading}</PageLink>
+                </h2>
+                <Markdown text={latest.opening} />
+                <p>
+                  <PageLink to={latest.to} className="more" aria-hidden="true" tabIndex={-1}>
+                    {labels.read}
+                  </PageLink>
+                </p>
+              </article>
+            )}
+            {earlier.length > 0 && (
+              <>
+                <h2 className="sr-only">{labels.earlier}</h2>
+                <ol className="letter-edges" reversed>
+                  {earlier.map(({ to, heading, ...card }) => (
+                    <li key={to}>
+                      <h3>
+                        <PageLink to={to}>{heading}</PageLink>
+                      </h3>
+                      <LetterDate {...card} />
+                    </li>
+                  ))}
+                </ol>
+              </>
+            )}
+          </div>
         </div>
       </div>
       <div className="wrap">
