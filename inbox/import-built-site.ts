@@ -6,9 +6,13 @@ import type {
   DigestFacts,
   ForwardFacts,
   Letter,
+  LetterFacts,
+  LetterMail,
   WebinarFacts,
   WeeklyFacts,
+  WriteLetterMail,
 } from '#app/mail/ports.ts';
+import { languageCodes } from '#content/languages.ts';
 import type { Settings } from '#server/env.ts';
 import { InboxError } from './failure.ts';
 
@@ -19,6 +23,11 @@ type BuiltSite = {
   composeWeekly: (language: Language, facts: WeeklyFacts) => Letter;
   composeForward: (language: Language, facts: ForwardFacts) => Letter;
   webinarFacts: (language: Language) => WebinarFacts[];
+  /** The letters that the site shows now. */
+  letterFacts: () => LetterFacts[];
+  /** All letters, also drafts. */
+  allLetterFacts: () => LetterFacts[];
+  writeTestLetter: (...given: Parameters<WriteLetterMail>) => LetterMail | undefined;
 };
 
 const builtSite = v.object({
@@ -26,6 +35,9 @@ const builtSite = v.object({
   composeWeekly: v.function(),
   composeForward: v.function(),
   webinarFacts: v.function(),
+  letterFacts: v.function(),
+  allLetterFacts: v.function(),
+  writeTestLetter: v.function(),
 });
 const letter = v.object({ subject: v.string(), text: v.string(), html: v.string() });
 const webinars = v.array(
@@ -42,6 +54,21 @@ const webinars = v.array(
   }),
 );
 
+const letters = v.array(
+  v.object({
+    slug: v.string(),
+    heading: v.string(),
+    date: v.string(),
+    sendAt: v.optional(v.number()),
+    untranslated: v.array(v.picklist(languageCodes)),
+  }),
+);
+const letterMail = v.object({
+  ...letter.entries,
+  replyTo: v.optional(v.object({ name: v.string(), address: v.string() })),
+  headers: v.optional(v.record(v.string(), v.string())),
+});
+
 /** Imports the functions that the inbox uses. @throws InboxError if the site is not built */
 export async function importBuiltSite(projectFolder: string): Promise<BuiltSite> {
   const file = path.join(projectFolder, 'build/server/index.js');
@@ -57,10 +84,14 @@ export async function importBuiltSite(projectFolder: string): Promise<BuiltSite>
       'The site was built by an older version, without what this needs: run "npm run build" first.',
     );
   const { composeDigest, composeWeekly, composeForward, webinarFacts } = site.output;
+  const { letterFacts, allLetterFacts, writeTestLetter } = site.output;
   return {
     composeDigest: (...given) => v.parse(letter, composeDigest(...given)),
     composeWeekly: (...given) => v.parse(letter, composeWeekly(...given)),
     composeForward: (...given) => v.parse(letter, composeForward(...given)),
     webinarFacts: (language) => v.parse(webinars, webinarFacts(language)),
+    letterFacts: () => v.parse(letters, letterFacts()),
+    allLetterFacts: () => v.parse(letters, allLetterFacts()),
+    writeTestLetter: (...given) => v.parse(v.optional(letterMail), writeTestLetter(...given)),
   };
 }

@@ -2,6 +2,7 @@ import type { AddVerb } from './verb.ts';
 import { addAnswer } from './verbs/answer.ts';
 import { addAttachment } from './verbs/attachment.ts';
 import { addBackup } from './verbs/backup.ts';
+import { addBounces } from './verbs/bounces.ts';
 import { addClose, addReopen } from './verbs/close.ts';
 import { addDigest } from './verbs/digest.ts';
 import { addDoctor } from './verbs/doctor.ts';
@@ -9,6 +10,7 @@ import { addDue } from './verbs/due.ts';
 import { addErase } from './verbs/erase.ts';
 import { addExport } from './verbs/export.ts';
 import { addForward } from './verbs/forward.ts';
+import { addLetter } from './verbs/letter.ts';
 import { addList } from './verbs/list.ts';
 import { addNewsletter } from './verbs/newsletter.ts';
 import { addNote } from './verbs/note.ts';
@@ -46,6 +48,8 @@ export const VERBS: AddVerb[] = [
   addErase,
   addPurge,
   addNewsletter,
+  addLetter,
+  addBounces,
   addWebinar,
   addOutbox,
   addDigest,

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { HOUR } from '#app/i18n/durations.ts';
-import type { WebinarFacts } from '#app/mail/ports.ts';
+import type { LetterFacts, WebinarFacts } from '#app/mail/ports.ts';
 import { emptyFolder, NOW } from './inbox-for.ts';
 
 export function exampleWebinar({
@@ -25,6 +25,8 @@ export function exampleWebinar({
 /** Writes a folder with the parts of a built site that the inbox uses. */
 export function builtSite({
   webinars = [],
+  letters = [],
+  drafts = [],
   code = `
     export const composeDigest = (language, facts) =>
       ({ subject: 'يوم ' + facts.day, text: language + ' ' + JSON.stringify(facts), html: '<p>' });
@@ -32,9 +34,15 @@ export function builtSite({
       ({ subject: facts.from, text: language + ' ' + JSON.stringify(facts), html: '<p>' });
     export const composeForward = (language, facts) =>
       ({ subject: facts.reference, text: language + ' ' + JSON.stringify(facts), html: '<p>' });
-    export const webinarFacts = () => (${JSON.stringify(webinars)});`,
+    export const webinarFacts = () => (${JSON.stringify(webinars)});
+    export const letterFacts = () => (${JSON.stringify(letters)});
+    export const allLetterFacts = () => (${JSON.stringify([...drafts, ...letters])});
+    export const writeTestLetter = ({ slug, language }) =>
+      ({ subject: 'Test: ' + slug + ' ' + language, text: 'A test', html: '<p>' });`,
 }: {
   webinars?: WebinarFacts[];
+  letters?: LetterFacts[];
+  drafts?: LetterFacts[];
   code?: string;
 } = {}): string {
   const folder = emptyFolder();
