@@ -5,6 +5,8 @@ export const RETENTION = {
   ...factsOf('keptFor'),
   /** This period is for the texts of sent mails. */
   mail: { days: 7 },
+  /** Which subscriber got which letter is kept for this period after the letter. */
+  letters: { days: 30 },
   /** This period is for the counters that limit abuse. */
   limits: { hours: 24 },
   /** Entries of the suppression list must outlive backups, which are stored for 14 days. */

@@ -15,6 +15,13 @@ export const FURTHER_ACTIVITIES: Record<string, Activity> = {
     legalBasis: 'that of the form',
     kept: (time) => `text: ${time} after sending; the rest as long as the form's entry`,
   },
+  letters: {
+    purpose: 'Noting which letters of the newsletter were sent, refused or returned',
+    people: 'subscribers',
+    data: ['email', 'letter', 'time', 'code of a refusal', 'number of refusals'],
+    legalBasis: 'that of the newsletter',
+    kept: (time) => `${time} after the letter; the number of refusals as long as the subscription`,
+  },
   limits: {
     purpose: 'Counting requests, and holding back what looks automatic, to limit abuse',
     people: 'people who send forms',

@@ -33,6 +33,7 @@ onBothEngines('without --now, purge only counts', async (database, settings) => 
     deleted: { contact: 3, feedback: 1 },
     keptForMails: 1,
     emptiedMails: 0,
+    letterMails: 0,
     codedEntries: 0,
   });
   expect(await count()).toBe(2);

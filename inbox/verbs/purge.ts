@@ -14,7 +14,7 @@ export const addPurge: AddVerb = (program, { withDatabase, terminal, writeJson, 
       ['', 'what would be deleted'],
       ['--now', 'delete it'],
     ],
-    json: '{ isDone, deleted: { form: count }, keptForMails, emptiedMails, codedEntries }',
+    json: '{ isDone, deleted: { form: count }, keptForMails, emptiedMails, letterMails, codedEntries }',
   })
     .option('--now', 'do it')
     .option('--trust-clock', 'although the clock seems to have jumped')
@@ -42,6 +42,10 @@ export const addPurge: AddVerb = (program, { withDatabase, terminal, writeJson, 
         if (result.emptiedMails > 0)
           terminal.tell(
             `${result.emptiedMails} mails that were sent ${options.now ? 'lost' : 'would lose'} their text.`,
+          );
+        if (result.letterMails > 0)
+          terminal.tell(
+            `${result.letterMails} entries about who got which letter ${options.now ? 'were' : 'would be'} deleted.`,
           );
         if (result.codedEntries > 0)
           terminal.tell(

@@ -80,8 +80,9 @@ type Where = (builder: ExpressionBuilder<Tables, 'outbox'>) => ReturnType<typeof
 /**
  * Deletes mails of letters, and adds them to the counts of their letters. A count must not fall
  * because a person unsubscribes.
+ * @returns the number of deleted mails
  */
-export async function foldMails(transaction: Transaction, where: Where): Promise<void> {
+export async function foldMails(transaction: Transaction, where: Where): Promise<number> {
   const deleted = await transaction
     .deleteFrom('outbox')
     .where('audience', '=', 'subscriber')
@@ -102,4 +103,5 @@ export async function foldMails(transaction: Transaction, where: Where): Promise
       .where('slug', '=', letterOfKind(kind))
       .execute();
   }
+  return deleted.length;
 }

@@ -53,7 +53,16 @@ onBothEngines(
     const { log, ended, hour } = startProcess(database, clock);
     await ended(1);
     expect(log.info.mock.calls).toEqual([
-      [{ deleted: { contact: 1 }, keptForMails: 0, emptiedMails: 0, codedEntries: 0 }, 'purged'],
+      [
+        {
+          deleted: { contact: 1 },
+          keptForMails: 0,
+          emptiedMails: 0,
+          letterMails: 0,
+          codedEntries: 0,
+        },
+        'purged',
+      ],
     ]);
     await hour();
     expect(await left(database)).toBe(1);

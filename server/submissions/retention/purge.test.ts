@@ -3,6 +3,8 @@ import { expect } from 'vitest';
 import { DAY, HOUR } from '#app/i18n/durations.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { NewOutboxRow } from '#server/database/tables.ts';
+import { countMails } from '#server/letters/letter-mails.ts';
+import { resumeLetter, stopLetter } from '#server/letters/start-letter.ts';
 import { handleSubmission } from '#server/submissions/handling/handle-submission.ts';
 import { onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import {
@@ -16,9 +18,16 @@ import {
   TO_VISITOR,
 } from '#tests/support/example-submission.ts';
 import { handlingOptions } from '#tests/support/handling-options.ts';
+import {
+  addSubscribers,
+  LETTER,
+  letterMails,
+  letterRound,
+  start,
+} from '#tests/support/subscribers.ts';
 import { purge } from './purge.ts';
 
-const nothing = { deleted: {}, keptForMails: 0, emptiedMails: 0, codedEntries: 0 };
+const nothing = { deleted: {}, keptForMails: 0, emptiedMails: 0, letterMails: 0, codedEntries: 0 };
 const forms = async ({ db }: Database) =>
   (await db.selectFrom('submissions').select('form').orderBy('form').execute()).map(
     ({ form }) => form,
@@ -227,5 +236,37 @@ onBothEngines(
     expect(rounds.reduce((sum, { deleted }) => sum + (deleted.contact ?? 0), left.length)).toBe(45);
     await purge(database, { now: NOON + 2 * DAY, dryRun: false });
     expect(await forms(database)).toEqual([]);
+  },
+);
+
+onBothEngines(
+  'who got which letter is deleted after a month, and the counts of the letter stay',
+  async (database) => {
+    await addSubscribers(database, 3);
+    await start(database);
+    await letterRound(database, NOON);
+    await database.db.updateTable('outbox').set({ state: 'sent' }).execute();
+    await letterRound(database, NOON);
+    const end = NOON + 30 * DAY;
+    expect(await purge(database, { now: end, dryRun: false })).toEqual(nothing);
+    const later = { now: end + 1, dryRun: true };
+    expect(await purge(database, later)).toEqual({ ...nothing, letterMails: 3 });
+    expect(await purge(database, { ...later, dryRun: false })).toMatchObject({ letterMails: 3 });
+    expect(await letterMails(database)).toEqual([]);
+    expect(await countMails(database.db, LETTER.slug)).toMatchObject({ sent: 3 });
+    expect(await letterRound(database, end)).toBe(0);
+  },
+);
+
+onBothEngines(
+  'a letter that was stopped for a month cannot go on, because its mails are deleted',
+  async (database) => {
+    await addSubscribers(database, 3);
+    await start(database);
+    await letterRound(database, NOON, { mailsPerMinute: 1 });
+    await stopLetter(database, LETTER.slug, NOON);
+    await purge(database, { now: NOON + 31 * DAY, dryRun: false });
+    expect(await resumeLetter(database, LETTER.slug, NOON + 31 * DAY)).toBe(false);
+    expect(await letterRound(database, NOON + 31 * DAY)).toBe(0);
   },
 );

@@ -5,9 +5,11 @@ import { RETENTION } from '#app/forms/retention.ts';
 import { DAY } from '#app/i18n/durations.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Queries, Tables } from '#server/database/tables.ts';
+import { foldMails, kindOfLetter } from '#server/letters/letter-mails.ts';
 import { ON_HOLD, WAITING_KINDS } from '#server/outbox/on-hold.ts';
 import { deleteOldSearches } from '#server/searches/empty-searches.ts';
 
+const LETTER_MAILS_KEPT = RETENTION.letters.days * DAY;
 const MAIL_TEXT_KEPT = RETENTION.mail.days * DAY;
 const CODED_ENTRY_KEPT = RETENTION.codedEntry.days * DAY;
 /** How many submissions are deleted at a time. Overwriting large files blocks requests. */
@@ -20,6 +22,8 @@ export type Purged = {
   /** Expired submissions that stay, because a mail may not have arrived. */
   keptForMails: number;
   emptiedMails: number;
+  /** Entries about which subscriber got which letter. */
+  letterMails: number;
   codedEntries: number;
 };
 
@@ -39,8 +43,41 @@ export async function purge(database: Database, { now, dryRun }: Round): Promise
     deleted,
     keptForMails,
     emptiedMails: await emptyMails(database, { now, dryRun }),
+    letterMails: await deleteLetterMails(database, { now, dryRun }),
     codedEntries: await deleteCodedEntries(database, { now, dryRun }),
   };
+}
+
+/**
+ * Deletes the mails of letters after their retention. A letter that was stopped for this time is
+ * finished, because without the mails nobody knows who has got it.
+ */
+async function deleteLetterMails({ db, transact }: Database, { now, dryRun }: Round) {
+  const before = now - LETTER_MAILS_KEPT;
+  const letters = await db
+    .selectFrom('letters')
+    .select('slug')
+    .where(({ eb, fn }) => eb(fn.coalesce('finished_at', 'stopped_at'), '<', before))
+    .execute();
+  const kinds = letters.map(({ slug }) => kindOfLetter(slug));
+  if (kinds.length === 0) return 0;
+  if (dryRun) {
+    const { count } = await db
+      .selectFrom('outbox')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('kind', 'in', kinds)
+      .executeTakeFirstOrThrow();
+    return count;
+  }
+  return transact(async (transaction) => {
+    await transaction
+      .updateTable('letters')
+      .set({ finished_at: now })
+      .where('finished_at', 'is', null)
+      .where('stopped_at', '<', before)
+      .execute();
+    return foldMails(transaction, ({ eb }) => eb('kind', 'in', kinds));
+  });
 }
 
 /** Deletes entries of the suppression list that are older than every backup. */

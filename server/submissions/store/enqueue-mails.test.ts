@@ -46,6 +46,7 @@ onBothEngines('mails are in the outbox with their complete text', async (databas
   expect(notice).toEqual({
     id: expect.any(String),
     submission_id: id,
+    subscriber_id: null,
     kind: 'notice',
     audience: 'firm',
     recipient: 'contact@firm.example',
