@@ -10,6 +10,7 @@ import { readTrail } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { PageSections } from '#app/ui/page-sections.tsx';
 import type { Route } from './+types/newsletter.ts';
 
@@ -52,6 +53,11 @@ export default function Newsletter({
         <h1 tabIndex={-1}>{page.heading}</h1>
         <p className="lead">{page.lead}</p>
         <Letters caption={page.letters} />
+        <p>
+          <PageLink to="/letters" className="more">
+            {words.letters}
+          </PageLink>
+        </p>
       </div>
       <section className="letter-sheet" id="subscribe">
         <NewsletterForm

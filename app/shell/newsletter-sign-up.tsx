@@ -3,6 +3,7 @@ import { Trap } from '#app/forms/engine/trap.tsx';
 import { useSubmission } from '#app/forms/engine/use-submission.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { showToast } from '#app/ui/show-toast.ts';
 
 /** Only the server checks the form, because the rules would make every page larger. */
@@ -47,7 +48,9 @@ export function NewsletterSignUp() {
     >
       <div className="newsletter-words">
         <h2 id={`${id}-heading`}>{words.heading}</h2>
-        <p>{words.text}</p>
+        <p>
+          {words.text} <PageLink to="/letters">{words.letters}</PageLink>
+        </p>
       </div>
       <label htmlFor={`${id}-email`}>
         <span className="required" data-mark={words.required}>

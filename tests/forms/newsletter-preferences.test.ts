@@ -38,7 +38,7 @@ for (const fields of [{}, { end: 'no' }, { end: 'no', language: 'ar' }, { langua
 test('the button "end" ends the subscription', async () => {
   const { answer, unsubscribe, setLanguage } = await send({ end: 'yes', language: 'ar' });
   expect(answer).toEqual({ outcome: 'ended' });
-  expect(unsubscribe).toHaveBeenCalledWith('subscriber');
+  expect(unsubscribe).toHaveBeenCalledWith('subscriber', undefined);
   expect(setLanguage).not.toHaveBeenCalled();
 });
 
