@@ -30,10 +30,10 @@ export const sharedWords = v.strictObject({
     cookies: field.text,
   }),
   retention: v.strictObject({
-    ...field.textsNamed('caption what kept afterEvent untilUnsubscribed'),
+    ...field.textsNamed('caption what kept afterEvent afterLetter untilUnsubscribed'),
     rows: v.strictObject({
       ...forEveryForm(field.text),
-      ...field.textsNamed('mail limits codedEntry searches'),
+      ...field.textsNamed('mail letters limits codedEntry searches'),
     }),
   }),
 });

@@ -20,6 +20,7 @@ export function retentionRows(words: RetentionWords, times: RetentionTimes) {
   const until: Partial<Record<Kept, string>> = {
     webinar: words.afterEvent,
     newsletter: words.untilUnsubscribed,
+    letters: words.afterLetter,
   };
   return (Object.keys(words.rows) as Kept[]).map((name) => ({
     name: words.rows[name],
