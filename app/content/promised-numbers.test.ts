@@ -5,7 +5,7 @@ import { LARGEST_CV } from '#app/forms/application/schema.ts';
 import { definitionOf, formNames } from '#app/forms/forms.ts';
 import { RETENTION } from '#app/forms/retention.ts';
 import { DAY, HOUR } from '#app/i18n/durations.ts';
-import { RIYADH_OFFSET } from '#app/i18n/moment.ts';
+import { RIYADH_OFFSET, toMoment } from '#app/i18n/moment.ts';
 import { STAFF_LINK_DAYS } from '#app/staff-link.ts';
 import { languages } from '#content/languages.ts';
 import { readAllRecords } from './read.server.ts';
@@ -89,6 +89,15 @@ test.each([
   const words = new Map(Object.entries(inWords)).get(String(number));
   expect(words, 'The number in the code has changed.').toBeDefined();
   expect(found?.[1]).toContain(words);
+});
+
+test('every letter goes out on a Tuesday, as the page of the newsletter says', () => {
+  const moments = readAllRecords(english, 'letters').flatMap(({ date, sendAt }) => [
+    toMoment(date),
+    sendAt ?? toMoment(date),
+  ]);
+  const weekdays = moments.map((moment) => new Date(moment + RIYADH_OFFSET).getUTCDay());
+  expect(new Set(weekdays)).toEqual(new Set([2]));
 });
 
 test('every webinar is on a Tuesday in Riyadh, as the list of webinars says', () => {
