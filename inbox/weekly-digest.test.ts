@@ -3,6 +3,7 @@ import { DAY, HOUR } from '#app/i18n/durations.ts';
 import { builtSite } from '#tests/support/built-site.ts';
 import { onBothEngines } from '#tests/support/databases.ts';
 import { inboxFor, NOW, send } from '#tests/support/inbox-for.ts';
+import { addSubscribers, letterRound, start } from '#tests/support/subscribers.ts';
 
 onBothEngines('the weekly digest has the numbers of the last week', async (database, settings) => {
   const projectFolder = builtSite();
@@ -36,6 +37,14 @@ onBothEngines('the weekly digest has the numbers of the last week', async (datab
     ])
     .execute();
 
+  await addSubscribers(database, 3, { confirmedAt: NOW - 9 * DAY });
+  await start(database, NOW - 8 * DAY);
+  await letterRound(database, NOW - 8 * DAY);
+  const refused = { state: 'dead' as const, last_error: '550 5.1.1' };
+  const mails = database.db.updateTable('outbox').where('audience', '=', 'subscriber');
+  await mails.set({ state: 'sent' }).execute();
+  await mails.set(refused).where('subscriber_id', '=', 'reader-00001').execute();
+
   const { stdout } = await inbox(['digest', '--weekly', '--print', '--json']);
   expect(JSON.parse(stdout)).toEqual({
     isQueued: false,
@@ -49,6 +58,7 @@ onBothEngines('the weekly digest has the numbers of the last week', async (datab
     open: { count: 3, late: 2 },
     answers: [{ form: 'contact', count: 3, late: 1, median: 5 * HOUR, slowest: 3 * DAY }],
     feedback: [{ page: '/help-center', yes: 1, no: 1, comments: 1 }],
+    letters: [{ slug: '2026-11-cases', sent: 2, refused: 1, unsubscribed: 0 }],
     searches: [{ language: 'en', query: 'data mesh', people: 4 }],
   });
   expect(await inbox(['digest', '--weekly'])).toMatchObject({

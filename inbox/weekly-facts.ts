@@ -2,7 +2,10 @@ import { DAY, WEEK } from '#app/i18n/durations.ts';
 import { riyadhDay, toMoment, weekOf } from '#app/i18n/moment.ts';
 import type { WeeklyFacts } from '#app/mail/ports.ts';
 import type { Database } from '#server/database/connect.ts';
+import { countMails } from '#server/letters/letter-mails.ts';
 import { countSubmissions, readSubmissions, type Submission } from './submissions.ts';
+
+const MONTH = 4 * WEEK;
 
 type Answered = { form: Submission['form']; took: number; isLate: boolean };
 
@@ -23,6 +26,7 @@ export async function readWeeklyFacts(database: Database, now: number): Promise<
     },
     answers: answersByForm(await readAnswers(database, week)),
     feedback: feedbackByPage(received),
+    letters: await readLetters(database, end),
     searches: await database.db
       .selectFrom('empty_searches')
       .select(['language', 'query', 'people'])
@@ -31,6 +35,22 @@ export async function readWeeklyFacts(database: Database, now: number): Promise<
       .orderBy('query')
       .execute(),
   };
+}
+
+async function readLetters(database: Database, end: number): Promise<WeeklyFacts['letters']> {
+  const letters = await database.db
+    .selectFrom('letters')
+    .select(['slug', 'unsubscribed'])
+    .where('started_at', '>=', end - MONTH)
+    .where('started_at', '<', end)
+    .orderBy('started_at', 'desc')
+    .execute();
+  return Promise.all(
+    letters.map(async (letter) => {
+      const { sent, refused, bounced } = await countMails(database.db, letter.slug);
+      return { ...letter, sent, refused: refused + bounced };
+    }),
+  );
 }
 
 function receivedBySubject(received: Submission[]): WeeklyFacts['received'] {

@@ -38,6 +38,12 @@ export function composeWeekly(code: LanguageCode, facts: WeeklyFacts): Letter {
       ),
       textBlock(words.comments),
       ...list(
+        words.letters,
+        facts.letters.map(({ slug, ...counts }) =>
+          fill(words.letter, { letter: isolate(slug), ...asTexts(counts) }),
+        ),
+      ),
+      ...list(
         words.searches,
         facts.searches.map(({ query, people, language: searched }) =>
           fill(words.search, {

@@ -23,7 +23,7 @@ export const addDigest: AddVerb = (program, context) => {
       ['--print', 'show it here, send nothing'],
       ['--weekly', 'the last week in numbers, once a week'],
     ],
-    json: '{ day, isQueued, received: [{ reference, form, name, receivedAt, dueAt }], due: [same], overdue: [same], held, failedMails,\n    webinars: [{ slug, starts, reason: "access", "moved" or "cancelled", people }] }\n  with --weekly: { from, to, isQueued, received: [{ form, about, count }], open: { count, late },\n    answers: [{ form, count, late, median, slowest }], feedback: [{ page, yes, no, comments }],\n    searches: [{ language, query, people }] }',
+    json: '{ day, isQueued, received: [{ reference, form, name, receivedAt, dueAt }], due: [same], overdue: [same], held, failedMails,\n    webinars: [{ slug, starts, reason: "access", "moved" or "cancelled", people }] }\n  with --weekly: { from, to, isQueued, received: [{ form, about, count }], open: { count, late },\n    answers: [{ form, count, late, median, slowest }], feedback: [{ page, yes, no, comments }],\n    letters: [{ slug, sent, refused, unsubscribed }], searches: [{ language, query, people }] }',
   })
     .option('--print', 'write the mail to the terminal instead')
     .option('--force', 'on Friday and Saturday too')

@@ -4,6 +4,7 @@ import { checkBackups } from '../doctor/backup-checks.ts';
 import { type Check, failed } from '../doctor/check.ts';
 import { checkContent } from '../doctor/content-checks.ts';
 import { checkDatabase } from '../doctor/database-checks.ts';
+import { checkLetters } from '../doctor/letter-checks.ts';
 import { checkRelay } from '../doctor/mail-check.ts';
 import { checkSettings } from '../doctor/setting-checks.ts';
 import { checkStorage } from '../doctor/storage-checks.ts';
@@ -45,7 +46,10 @@ async function examine(context: InboxContext): Promise<Check[]> {
     return [failed('settings', describeFailure(error).message, todo)];
   }
   const database = context
-    .withDatabase((opened) => checkDatabase(opened, context.now()))
+    .withDatabase(async (opened) => [
+      ...(await checkDatabase(opened, context.now())),
+      await checkLetters(opened, context.projectFolder, context.now()),
+    ])
     .catch((error: unknown) => {
       const todo = 'Forms fail until the database is available.';
       return [failed('database', describeFailure(error).message, todo)];

@@ -83,8 +83,9 @@ test.each(languages)('the weekly mail has all numbers ($code)', (language) => {
     answers: [{ form: 'contact', count: 45, late: 46, median: 5 * HOUR, slowest: 3 * DAY }],
     feedback: [{ page: '/help-center', yes: 47, no: 48, comments: 49 }],
     searches: [{ language: 'ar', query: 'حوكمة السحابة', people: 50 }],
+    letters: [{ slug: '2026-11-cases', sent: 51, refused: 52, unsubscribed: 53 }],
   });
-  for (let number = 41; number <= 50; number++) expect(text).toContain(String(number));
+  for (let number = 41; number <= 53; number++) expect(text).toContain(String(number));
   expect(text).toContain(formatUnit(5, 'hour', language));
   expect(text).toContain(formatUnit(3, 'day', language));
   expect(text).toContain('حوكمة السحابة');

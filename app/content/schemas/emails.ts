@@ -49,7 +49,7 @@ export const emails = v.strictObject({
   weekly: v.strictObject(
     textsNamed(
       'subject lead received form formAbout answers answered open feedback page comments',
-      'searches search searchesNote none',
+      'letters letter searches search searchesNote none',
     ),
   ),
   errors: v.strictObject(
