@@ -74,7 +74,10 @@ export type LetterFacts = {
 };
 
 /** A letter for one subscriber, without sender and recipient. */
-export type LetterMail = Letter & Pick<Mail, 'replyTo' | 'headers'>;
+export type LetterMail = Letter & {
+  replyTo?: { name: string; address: string } | undefined;
+  headers?: Record<string, string> | undefined;
+};
 
 /** Writes a letter for a subscriber. Returns undefined if the site does not show the letter. */
 export type WriteLetterMail = (

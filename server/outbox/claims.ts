@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
-import type { OutboxRow, Tables, Transaction } from '#server/database/tables.ts';
+import type { MailState, OutboxRow, Queries, Tables } from '#server/database/tables.ts';
 import { LONGEST_POSTPONEMENT, type OutboxSettings } from './settings.ts';
 
 /** A mail that only this process may send until the lease expires. */
@@ -16,12 +16,21 @@ type Turn = {
   except: string[];
 };
 
+const NOT_LETTERS = ['firm', 'visitor'] as const;
+const LETTERS = ['subscriber'] as const;
+
 export async function claimMails(database: Database, turn: Turn): Promise<ClaimedMail[]> {
   // Read first, because most turns find no mail, and a write transaction makes visitors wait.
-  const found = await due(database.db, turn).select('id').limit(1).execute();
-  if (found.length === 0) return [];
+  if (!(await isAnyDue(database.db, turn))) return [];
   return database.transact(async (transaction) => {
-    const ids = await dueIds(database, transaction, turn);
+    const locks = database.engine === 'postgres';
+    const { limit, letters = limit } = turn;
+    const others = await dueIds(transaction, turn, { audiences: NOT_LETTERS, limit, locks });
+    const room = Math.min(letters, limit - others.length);
+    const ids = [
+      ...others,
+      ...(await dueIds(transaction, turn, { audiences: LETTERS, limit: room, locks })),
+    ];
     if (ids.length === 0) return [];
     const lease = crypto.randomUUID();
     const claimed = await transaction
@@ -46,28 +55,6 @@ export async function claimMails(database: Database, turn: Turn): Promise<Claime
   });
 }
 
-async function dueIds(database: Database, transaction: Transaction, turn: Turn): Promise<string[]> {
-  const read = async (operator: '=' | '!=', limit: number) => {
-    if (limit <= 0) return [];
-    const query = due(transaction, turn)
-      .select('id')
-      .where('audience', operator, 'subscriber')
-      .orderBy('next_at')
-      .orderBy('id')
-      .limit(limit);
-    const rows = await (database.engine === 'postgres'
-      ? query.forUpdate().skipLocked()
-      : query
-    ).execute();
-    return rows.map(({ id }) => id);
-  };
-  const ids = await read('!=', turn.limit);
-  return [
-    ...ids,
-    ...(await read('=', Math.min(turn.letters ?? turn.limit, turn.limit - ids.length))),
-  ];
-}
-
 /** Writes the outcome and ends the lease. @returns false if another process has the mail now */
 export async function settle(
   database: Database,
@@ -85,30 +72,54 @@ export async function settle(
   return numUpdatedRows > 0n;
 }
 
+async function isAnyDue(db: Queries, turn: Turn): Promise<boolean> {
+  for (const query of dueQueries(db, turn))
+    if (await query.select('id').limit(1).executeTakeFirst()) return true;
+  return false;
+}
+
+type Wanted = { audiences: readonly OutboxRow['audience'][]; limit: number; locks?: boolean };
+
 /**
- * Selects due mails. A mail whose time is too far ahead is also due, because this time comes from a
- * wrong clock.
+ * Reads the ids of due mails, the longest waiting first. Each query reads one range of an index,
+ * because with OR, SQLite would sort all due mails for each mail that is sent.
  */
-function due(db: Database['db'], { settings, now, except }: Turn) {
+async function dueIds(db: Queries, turn: Turn, { audiences, limit, locks }: Wanted) {
+  if (limit <= 0) return [];
+  const rows = [];
+  for (const query of dueQueries(db, turn)) {
+    const found = query
+      .select(['id', 'next_at'])
+      .where('audience', 'in', [...audiences])
+      .orderBy('next_at')
+      .orderBy('id')
+      .limit(limit);
+    rows.push(...(await (locks ? found.forUpdate().skipLocked() : found).execute()));
+  }
+  return rows
+    .sort((one, other) => one.next_at - other.next_at || (one.id < other.id ? -1 : 1))
+    .slice(0, limit)
+    .map(({ id }) => id);
+}
+
+function dueQueries(db: Queries, { settings, now, except }: Turn) {
   const moment = now();
   const furthest = Math.max(settings.OUTBOX_BACKOFF_MAX_MS * 1.25, LONGEST_POSTPONEMENT);
-  return db
-    .selectFrom('outbox')
-    .where((eb) =>
-      eb.or([
-        eb.and([
-          eb('state', '=', 'pending'),
-          eb.or([eb('next_at', '<=', moment), eb('next_at', '>', moment + furthest)]),
-        ]),
-        eb.and([
-          eb('state', '=', 'sending'),
-          eb.or([
-            eb('lease_until', '<=', moment),
-            eb('lease_until', '>', moment + settings.OUTBOX_LEASE_MS * 2),
-            eb('lease_until', 'is', null),
-          ]),
-        ]),
+  const mails = (state: MailState) =>
+    db
+      .selectFrom('outbox')
+      .where('state', '=', state)
+      .$if(except.length > 0, (query) => query.where('id', 'not in', except));
+  return [
+    mails('pending').where('next_at', '<=', moment),
+    // A time that is too far ahead comes from a wrong clock.
+    mails('pending').where('next_at', '>', moment + furthest),
+    mails('sending').where(({ eb, or }) =>
+      or([
+        eb('lease_until', '<=', moment),
+        eb('lease_until', '>', moment + settings.OUTBOX_LEASE_MS * 2),
+        eb('lease_until', 'is', null),
       ]),
-    )
-    .$if(except.length > 0, (query) => query.where('id', 'not in', except));
+    ),
+  ];
 }

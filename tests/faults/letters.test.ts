@@ -72,7 +72,7 @@ test.each<Engine>(['sqlite', 'postgres'])(
 
 test(
   'ten thousand subscribers get one letter each, and other mails do not wait for it',
-  timeLimit(600_000),
+  timeLimit(1_200_000),
   async () => {
     const settings = await freshDatabase('sqlite');
     const database = await openDatabase(settings);
@@ -86,14 +86,14 @@ test(
     const site = await startSiteOn(settings, {
       SMTP_URL: relay.url,
       MAIL_FROM: FAST_OUTBOX.MAIL_FROM,
-      LETTER_MAILS_PER_MINUTE: '100000',
+      LETTER_MAILS_PER_MINUTE: '6000',
     });
     const memory = watchMemory(site.pid);
     await startLetter(database, Date.now(), slug);
     await vi.waitUntil(() => relay.mails.length > 0, { timeout: 60_000, interval: 20 });
     const began = performance.now();
 
-    await vi.waitUntil(() => relay.mails.length > 1000, { timeout: 120_000, interval: 20 });
+    await vi.waitUntil(() => relay.mails.length > 1000, { timeout: 200_000, interval: 20 });
     const { store, clock } = exampleStore(database);
     clock.now = Date.now();
     const saved = performance.now();
@@ -103,7 +103,7 @@ test(
     const waited = performance.now() - saved;
 
     const areThere = () => letterMails(relay.mails).length >= MANY_READERS;
-    await vi.waitUntil(areThere, { timeout: 500_000, interval: 100 });
+    await vi.waitUntil(areThere, { timeout: 900_000, interval: 100 });
     const seconds = (performance.now() - began) / 1000;
     const isFinished = async () => (await readLetter(database.db, slug))?.finished_at !== null;
     await vi.waitUntil(isFinished, { timeout: 60_000, interval: 200 });

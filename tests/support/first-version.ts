@@ -7,7 +7,8 @@ export async function undoColumns(db: Queries): Promise<void> {
     await db.schema.alterTable('submissions').dropColumn(column).execute();
   for (const column of ['action', 'author', 'recipient'])
     await db.schema.alterTable('notes').dropColumn(column).execute();
-  for (const index of ['outbox_by_submission', 'outbox_by_subscriber', 'outbox_by_kind'])
+  const indexes = ['submission', 'subscriber', 'kind', 'audience_turn'];
+  for (const index of indexes.map((name) => `outbox_by_${name}`))
     await db.schema.dropIndex(index).execute();
   await db.schema.alterTable('outbox').dropColumn('subscriber_id').execute();
   for (const column of ['refusals', 'unreachable_since'])

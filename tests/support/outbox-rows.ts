@@ -15,7 +15,6 @@ export function outboxRow({
   return {
     id,
     submission_id: null,
-    subscriber_id: null,
     kind: 'notice',
     audience: 'firm',
     recipient: 'inbox@firm.example',
@@ -30,6 +29,7 @@ export function outboxRow({
     created_at: Date.UTC(2026, 10, 22, 9),
     sent_at: null,
     ...row,
+    subscriber_id: row.subscriber_id ?? null,
   };
 }
 

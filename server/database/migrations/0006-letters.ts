@@ -23,6 +23,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     alter table outbox add column subscriber_id text
       references subscribers (id) on delete cascade;
     create unique index outbox_by_subscriber on outbox (subscriber_id, kind);
-    create index outbox_by_kind on outbox (kind, state)`;
+    create index outbox_by_kind on outbox (kind, state);
+    create index outbox_by_audience_turn on outbox (state, audience, next_at)`;
   for (const statement of statements.split(';')) await sql.raw(statement).execute(db);
 }
