@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { MINUTE } from '#app/i18n/durations.ts';
 import type { LetterMail, WriteLetterMail } from '#app/mail/ports.ts';
 import { lock } from '#server/database/advisory-locks.ts';
@@ -37,6 +38,8 @@ export async function queueLetter(
     });
     queued += batch;
     if (batch < BATCH) return queued;
+    // Let the outbox send, and requests be answered, between two batches.
+    await setImmediate();
   }
 }
 

@@ -7,7 +7,7 @@ import { readLetter } from '#server/letters/start-letter.ts';
 import { freshDatabase, openDatabase } from '#tests/support/databases.ts';
 import { exampleStore, exampleSubmission } from '#tests/support/example-submission.ts';
 import { FAST_OUTBOX } from '#tests/support/fast-outbox.ts';
-import { timeLimit } from '#tests/support/long-run.ts';
+import { countOf, timeLimit } from '#tests/support/long-run.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { watchMemory } from '#tests/support/process-use.ts';
 import { byMessageId, countRepeats } from '#tests/support/received-mails.ts';
@@ -16,7 +16,7 @@ import { addSubscribers, start as startLetter } from '#tests/support/subscribers
 
 const KILLS = 5;
 const READERS = 400;
-const MANY_READERS = 10_000;
+const MANY_READERS = countOf('readers', 10_000);
 /** The mails of letters that a process sends at a time. */
 const IN_FLIGHT = 3;
 const [letter] = readRecords(originalLanguage, 'letters');
@@ -71,7 +71,7 @@ test.each<Engine>(['sqlite', 'postgres'])(
 );
 
 test(
-  'ten thousand subscribers get one letter each, and other mails do not wait for it',
+  `${MANY_READERS} subscribers get one letter each, and other mails do not wait for it`,
   timeLimit(1_200_000),
   async () => {
     const settings = await freshDatabase('sqlite');
@@ -93,7 +93,7 @@ test(
     await vi.waitUntil(() => relay.mails.length > 0, { timeout: 60_000, interval: 20 });
     const began = performance.now();
 
-    await vi.waitUntil(() => relay.mails.length > 1000, { timeout: 200_000, interval: 20 });
+    await vi.waitUntil(() => relay.mails.length > 100, { timeout: 200_000, interval: 20 });
     const { store, clock } = exampleStore(database);
     clock.now = Date.now();
     const saved = performance.now();

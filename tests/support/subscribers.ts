@@ -38,7 +38,7 @@ export async function addSubscribers(
 type Adding = { language?: LanguageCode; confirmedAt?: number; prefix?: string };
 
 /** Writes a short letter, with the language in its subject. */
-export const writeShortLetter: WriteLetterMail = ({ slug, language, subscriberId }) => ({
+const writeShortLetter: WriteLetterMail = ({ slug, language, subscriberId }) => ({
   subject: `${slug} ${language}`,
   text: `To ${subscriberId}`,
   html: '<p>A letter</p>',
