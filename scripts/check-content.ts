@@ -5,19 +5,30 @@ import { checkContent } from './content/check.ts';
 import { type CompiledContent, compileContent } from './content/compile.ts';
 import { fixFirmNames } from './content/firm-names.ts';
 import { problemText } from './content/problem-text.ts';
+import { pairTexts, staleProblems } from './content/translation-record.ts';
 import { originalsOf } from './content/translations.ts';
 
-// Ends with an error if the content has a problem.
+// Ends with an error if the content has a problem, and with "--stale" also if a text is stale.
 if (process.argv.includes('--fix-names'))
   for (const file of fixFirmNames('content', compileContent('content').firmWords))
     console.log(`  ${file}: names replaced`);
 const content = compileContent('content');
-const problems = checkContent(content, 'content');
+const pairs = pairTexts(content, 'content');
+const stale = staleProblems(pairs);
+const unrecorded = pairs.filter(({ state }) => state === 'unrecorded').length;
+const isStrict = process.argv.includes('--stale');
+const problems = [...checkContent(content, 'content'), ...(isStrict ? stale : [])];
 
 for (const problem of problems) console.error(problemText(problem));
 for (const line of notShown(content)) console.log(line);
+if (stale.length > 0 && !isStrict)
+  console.log(`  stale texts: ${stale.length}; "npm run check content -- --stale" lists them`);
+if (unrecorded > 0)
+  console.log(
+    `  new or changed in both languages: ${unrecorded}; record them: "npm run translations"`,
+  );
 console.log(`content: ${content.sources.length} files, mistakes: ${problems.length}`);
-process.exitCode = problems.length > 0 ? 1 : 0;
+process.exitCode = problems.length > 0 || (isStrict && unrecorded > 0) ? 1 : 0;
 
 function notShown({ sources, problems }: CompiledContent): string[] {
   return originalsOf(sources).flatMap(({ file, value: { draft, publish } }) => {

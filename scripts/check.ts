@@ -69,10 +69,12 @@ async function passes([name, script, ...args]: Step): Promise<boolean> {
 
 async function run(): Promise<boolean> {
   const [only, ...options] = process.argv.slice(2);
-  if ((only && only !== 'content') || options.some((option) => option !== '--fix-names'))
+  const isKnown = options.every((option) => CONTENT_OPTIONS.includes(option));
+  if (only && (only !== 'content' || !isKnown))
     throw new UsageError(
       'Say "npm run check" for everything, or "npm run check content" for the words alone. ' +
-        '"npm run check content -- --fix-names" also replaces the firm’s names and emails.',
+        'After "--", "--stale" also lists texts whose other language changed later, and ' +
+        '"--fix-names" replaces the firm’s names and emails.',
     );
   return only ? passes([...CONTENT, ...options]) : check();
 }

@@ -17,6 +17,8 @@ export type Problem = {
   key?: string;
   expected: string;
   received: string;
+  /** The text may still be right. Somebody has to compare it with a changed text. */
+  isStale?: true;
 };
 
 export const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;

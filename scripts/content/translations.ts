@@ -4,7 +4,7 @@ import { nameInLanguage, type SourceFile } from './source-file.ts';
 
 export type Translation = { source: SourceFile; from: SourceFile };
 
-export function translationsOf({ sources }: CompiledContent): Translation[] {
+export function translationsOf({ sources }: Pick<CompiledContent, 'sources'>): Translation[] {
   const originals = originalsOf(sources);
   const byName = new Map(originals.map((original) => [nameInLanguage(original.file), original]));
   return sources

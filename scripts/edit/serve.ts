@@ -44,6 +44,7 @@ const draft = v.object({
   files: v.record(v.string(), v.record(v.string(), v.any())),
 });
 const texts = v.array(v.object({ file: v.string(), text: v.string() }));
+const place = v.object({ file: v.string(), key: v.string() });
 const beginning = v.object({ kind: v.string(), name: v.string() });
 
 /** Answers the requests of the editor's page. Add the guard of a session before it. */
@@ -75,6 +76,10 @@ export function editorApp({ workspace, site }: Editor): Hono {
       .map(({ file, text }): Change => ({ file, value: readFileValue(text) }));
     const mistakes = workspace.save(changes);
     return json({ mistakes }, mistakes.length > 0 ? 422 : 200);
+  });
+  app.post('/confirm', async ({ req, body }) => {
+    workspace.confirm(v.parse(place, await req.json()));
+    return body(null, 204);
   });
   app.post('/new', async ({ req, json }) => {
     const { kind, name } = v.parse(beginning, await req.json());

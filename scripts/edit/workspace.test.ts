@@ -6,6 +6,7 @@ import { readFileValue } from './merge-file.ts';
 import { Workspace } from './workspace.ts';
 
 const POST = 'content/en/blog/ai-innovation.md';
+const ARABIC = 'content/ar/blog/ai-innovation.md';
 let folder: string;
 let workspace: Workspace;
 beforeEach(() => {
@@ -22,8 +23,12 @@ function textOf(file: string): string {
   return readFileSync(path.join(folder, file.slice('content/'.length)), 'utf8');
 }
 
-function changeOf(keys: Record<string, string>) {
-  return [{ file: POST, value: { ...readFileValue(textOf(POST)), ...keys } }];
+function changeOf(keys: Record<string, string>, file = POST) {
+  return [{ file, value: { ...readFileValue(textOf(file)), ...keys } }];
+}
+
+function stale(): string[] {
+  return workspace.check().flatMap(({ isStale, file, key }) => (isStale ? [`${file} ${key}`] : []));
 }
 
 test('a change is checked without being saved', () => {
@@ -51,4 +56,28 @@ test('only files of the content can be changed', () => {
   for (const file of files) expect(workspace.save([{ file, value: { a: 'b' } }])).toEqual([]);
   expect(readFileSync('package.json', 'utf8')).not.toContain('a: b');
   expect(textOf('content/new/post.en.md')).not.toContain('a: b');
+});
+
+test('a change of one language makes the other stale until it changes or is confirmed', () => {
+  const english = changeOf({ heading: 'A new heading', author: 'Another role' });
+  workspace.save(english);
+  workspace.tryOut([]);
+  expect(stale()).toEqual([`${ARABIC} heading`, `${ARABIC} author`]);
+  workspace.save(changeOf({ heading: 'عنوان جديد' }, ARABIC));
+  workspace.tryOut([]);
+  expect(stale()).toEqual([`${ARABIC} author`]);
+  workspace.confirm({ file: ARABIC, key: 'author' });
+  expect(stale()).toEqual([]);
+});
+
+test('a save of both languages leaves nothing stale, and the next change counts from there', () => {
+  const both = [
+    ...changeOf({ heading: 'A new heading' }),
+    ...changeOf({ heading: 'عنوان جديد' }, ARABIC),
+  ];
+  workspace.save(both);
+  workspace.tryOut([]);
+  expect(stale()).toEqual([]);
+  workspace.tryOut(changeOf({ heading: 'Another new heading' }));
+  expect(stale()).toEqual([`${ARABIC} heading`]);
 });

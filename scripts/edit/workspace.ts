@@ -4,6 +4,12 @@ import path from 'node:path';
 import { checkContent } from '../content/check.ts';
 import { type CompiledContent, compileContent } from '../content/compile.ts';
 import type { Problem } from '../content/source-file.ts';
+import {
+  confirmText,
+  pairTexts,
+  recordTexts,
+  staleProblems,
+} from '../content/translation-record.ts';
 import { filesIn } from '../files-in.ts';
 import { mergeFile } from './merge-file.ts';
 
@@ -42,11 +48,19 @@ export class Workspace {
 
   /** Everything that the check finds in the content that was tried out last. */
   check(): Problem[] {
-    return this.#tried ? checkContent(this.#tried, this.#copy) : [];
+    if (!this.#tried) return [];
+    const stale = staleProblems(pairTexts(this.#tried, this.#root));
+    return [...checkContent(this.#tried, this.#copy), ...stale];
+  }
+
+  /** Records a stale text of the content that was tried out last as still correct. */
+  confirm(place: Pick<Problem, 'file' | 'key'>): void {
+    if (this.#tried) confirmText(pairTexts(this.#tried, this.#root), this.#root, place);
   }
 
   /**
-   * Saves the changes, unless one of their files has a mistake that would stop the build.
+   * Saves the changes, unless one of their files has a mistake that would stop the build. Texts that
+   * changed in both languages are recorded as translated.
    * @returns these mistakes
    */
   save(changes: readonly Change[]): Problem[] {
@@ -57,6 +71,7 @@ export class Workspace {
       const filePath = this.#pathIn(this.#root, file);
       if (readFileSync(filePath, 'utf8') !== text) writeFileSync(filePath, text);
     }
+    recordTexts(pairTexts(compileContent(this.#root), this.#root), this.#root);
     return [];
   }
 

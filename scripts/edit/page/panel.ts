@@ -1,14 +1,24 @@
+import { post } from './files.ts';
+
 /** A finding of the check, as the server sends it. */
-export type Problem = { file: string; key?: string; expected: string; received: string };
+export type Problem = {
+  file: string;
+  key?: string;
+  expected: string;
+  received: string;
+  isStale?: true;
+};
 
 const panel = document.querySelector('#panel') as HTMLElement;
 const frames = panel.querySelector('#frames') as HTMLElement;
 const NOTE = 'check-note';
 
 let shown: Problem[] = [];
+let listed: Parameters<typeof showProblems> = [[], []];
 
 /** Lists the findings, those of the open files first, and puts them at their fields. */
 export function showProblems(problems: Problem[], openFiles: string[]): void {
+  listed = [problems, openFiles];
   const here = problems.filter(({ file }) => openFiles.includes(file));
   const elsewhere = problems.filter(({ file }) => !openFiles.includes(file));
   const status = panel.querySelector('#check [role=status]') as HTMLElement;
@@ -31,8 +41,27 @@ function itemOf(problem: Problem): HTMLElement {
   text.dir = 'auto';
   text.textContent = `expected ${expected}, received ${received}`;
   item.append(place, text);
+  if (problem.isStale) item.append(confirmButton(problem));
   item.addEventListener('click', () => fieldOf(problem)?.scrollIntoView({ block: 'center' }));
   return item;
+}
+
+function confirmButton(problem: Problem): HTMLElement {
+  const { file, key } = problem;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = 'Still correct';
+  button.addEventListener('click', async (event) => {
+    event.stopPropagation();
+    const answer = await post('/confirm', { file, key });
+    const [problems, openFiles] = listed;
+    if (answer.ok) showProblems(without(problems, problem), openFiles);
+  });
+  return button;
+}
+
+function without(problems: Problem[], { file, key }: Problem): Problem[] {
+  return problems.filter((other) => !other.isStale || other.file !== file || other.key !== key);
 }
 
 /** Writes each finding of the open files at its field, again after the editor redraws the field. */
