@@ -1,10 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { languageCodes } from './content/languages.ts';
 import { UNNAMED_RELEASE } from './scripts/name-release.ts';
 import { compileEarly } from './scripts/vite/compile-early.ts';
 import { contentFiles } from './scripts/vite/content-files.ts';
 import { inlineScripts } from './scripts/vite/inline-scripts.ts';
 import { keepOutOfBrowser } from './scripts/vite/keep-out-of-browser.ts';
+import { languageRules } from './scripts/vite/language-rules.ts';
 import { styles } from './scripts/vite/styles.ts';
 
 export default defineConfig(({ command }) => ({
@@ -31,7 +33,12 @@ export default defineConfig(({ command }) => ({
     compileEarly(),
     reactRouter(),
   ],
-  define: { 'import.meta.env.RELEASE': JSON.stringify(UNNAMED_RELEASE) },
+  define: {
+    'import.meta.env.RELEASE': JSON.stringify(UNNAMED_RELEASE),
+    // With two languages, the browser's scripts contain no menu of languages.
+    'import.meta.env.HAS_LANGUAGE_MENU': JSON.stringify(languageCodes.length > 2),
+  },
+  css: { postcss: { plugins: languageRules(languageCodes) } },
   publicDir: 'generated/public',
   // The development server looks for packages in all pages when it starts. If it found one later,
   // it would load all open pages again.

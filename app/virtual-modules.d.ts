@@ -17,6 +17,8 @@ declare module 'virtual:styles' {
 
 interface ImportMetaEnv {
   readonly RELEASE: string;
+  /** True from three languages on. */
+  readonly HAS_LANGUAGE_MENU: boolean;
   /** The host that receives visit counts. Only the boot script contains this host. */
   readonly ANALYTICS_ORIGIN?: string;
 }

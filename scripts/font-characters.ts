@@ -1,3 +1,4 @@
+import { faceLanguage } from '#app/i18n/face-language.ts';
 import type { LanguageCode } from '#content/languages.ts';
 
 /** Characters that forms, dates, numbers and the copyright line need. */
@@ -8,12 +9,16 @@ const LATIN = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u
  */
 const ARABIC = `${range(0x621, 0x63a)}${range(0x640, 0x652)}\u0670،؛؟٪«»\u200c\u200d\u200e\u200f`;
 
-const BASE: Record<LanguageCode, string> = { en: LATIN, ar: LATIN + ARABIC };
+/** Letters that other languages in these scripts add. Fonts leave out those that they lack. */
+const MORE = { en: range(0xc0, 0x17f), ar: range(0x671, 0x6d5) };
+const BASE: Partial<Record<string, string>> = { en: LATIN, ar: LATIN + ARABIC };
 
 /** Returns the characters that a language's fonts need. Mails use the reader's own fonts. */
 export function charactersOf(code: LanguageCode, content: object): string {
   const { emails: _, ...shown } = { emails: undefined, ...content };
-  return [...new Set(BASE[code] + JSON.stringify(shown))].sort().join('');
+  const face = faceLanguage(code);
+  const base = BASE[code] ?? `${BASE[face]}${MORE[face]}`;
+  return [...new Set(base + JSON.stringify(shown))].sort().join('');
 }
 
 function range(first: number, last: number): string {

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { faceLanguage } from '#app/i18n/face-language.ts';
 import { type LanguageCode, languages } from '#content/languages.ts';
 import { hashedName } from '../app/hashed-name.server.ts';
 import { charactersOf } from './font-characters.ts';
@@ -9,7 +10,7 @@ import { localFaces } from './local-faces.ts';
 
 type FontFile = {
   name: string;
-  language: LanguageCode;
+  language: ReturnType<typeof faceLanguage>;
   isSuggestion?: true;
   source: string;
   weights?: { min: number; max: number };
@@ -46,7 +47,7 @@ const latinLetters = { sizeAdjust: 94, range: 'U+41-5A,U+61-7A' };
  */
 const figures = { sizeAdjust: 96, range: 'U+25,U+30-39' };
 
-/** Each language has its own files, because a page needs only one language. */
+/** Arabic has its own files, because a page needs only one script. */
 const displayEn: FontFile = {
   name: 'display-en',
   language: 'en',
@@ -110,9 +111,11 @@ export async function makeFonts(
   content: Record<LanguageCode, object>,
 ): Promise<Fonts> {
   mkdirSync(folder, { recursive: true });
-  const characters = new Map(
-    languages.map(({ code }) => [code, charactersOf(code, content[code])]),
-  );
+  const characters = new Map<string, string>();
+  for (const { code } of languages) {
+    const face = faceLanguage(code);
+    characters.set(face, (characters.get(face) ?? '') + charactersOf(code, content[code]));
+  }
   const charactersFor = ({ language, isSuggestion }: FontFile) =>
     isSuggestion
       ? JSON.stringify(Object(content[language]).ui?.suggestion ?? {})
@@ -129,7 +132,8 @@ export async function makeFonts(
     writeFileSync(`${folder}/${name}`, font);
     const url = `/fonts/${name}`;
     urls.set(file, url);
-    if (file.isPreloaded) preload[file.language] = url;
+    for (const { code } of languages)
+      if (file.isPreloaded && file.language === faceLanguage(code)) preload[code] = url;
   }
   const rules = [
     ...faces.map((face) => faceRule(face, urls.get(face.file) ?? '')),
@@ -137,7 +141,9 @@ export async function makeFonts(
   ];
   const sheets = Object.fromEntries(
     languages.map(({ code }) => {
-      const css = rules.filter((rule) => /font-family:\w+ (\w+)/.exec(rule)?.[1] === code).join('');
+      const css = rules
+        .filter((rule) => /font-family:\w+ (\w+)/.exec(rule)?.[1] === faceLanguage(code))
+        .join('');
       const name = hashedName(`faces-${code}`, css, 'css');
       writeFileSync(`${folder}/${name}`, css);
       return [code, `/fonts/${name}`];

@@ -65,12 +65,25 @@ export function writeContent(
 ): void {
   mkdirSync(folder, { recursive: true });
   const shared = { organization, synonyms, redirects, unconfirmed, private: privateFacts };
-  for (const [name, value] of Object.entries({ ...shared, ...languages })) {
-    const file = `${folder}/${name}.json`;
-    const text = JSON.stringify(value);
+  const files = Object.entries({ ...shared, ...languages }).map(
+    ([name, value]) => [`${name}.json`, JSON.stringify(value)] as const,
+  );
+  for (const [name, text] of [
+    ...files,
+    ['texts.ts', textsModule(Object.keys(languages))] as const,
+  ]) {
+    const file = `${folder}/${name}`;
     // An unchanged file stays untouched, so that a development server does not load it again.
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
   }
+}
+
+/** A module with the texts of all languages. */
+function textsModule(codes: readonly string[]): string {
+  const imports = codes.map(
+    (code) => `import ${code} from './${code}.json' with { type: 'json' };`,
+  );
+  return `${imports.join('\n')}\n\nexport const texts = { ${codes.join(', ')} };\n`;
 }
 
 function write(name: string, value: unknown): void {

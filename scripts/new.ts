@@ -4,6 +4,7 @@ import { DAY } from '#app/i18n/durations.ts';
 import { allKinds } from '#app/kinds/kinds.ts';
 import { languages } from '../content/languages.ts';
 import { UsageError } from './failures.ts';
+import { beginLanguage } from './new-language.ts';
 import { tellFailure } from './tell-failure.ts';
 
 const KINDS = new Map(
@@ -84,6 +85,12 @@ export function riyadhToday(): string {
 
 function run(): void {
   const [kind, name] = process.argv.slice(2);
+  if (kind === 'language') {
+    const { files, advice } = beginLanguage(name);
+    for (const file of files) console.log(`wrote ${file}`);
+    for (const line of advice) console.log(line);
+    return;
+  }
   for (const file of beginRecord(kind, name, riyadhToday())) console.log(`wrote ${file}`);
   console.log(
     'Fill in what stands between ‹ and ›, look at it with "npm run dev", remove the line "draft: true", then run "npm run check content".',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { neutralPath } from '../app/i18n/localized-path.ts';
+import { languages } from '../content/languages.ts';
 
 /** The bytes of a first visit to a page, compressed with brotli and without headers. */
 type Weight = Record<'html' | 'script' | 'font' | 'image', number>;
@@ -46,7 +47,10 @@ if (import.meta.main) {
   const asked = process.argv.slice(2);
   console.table(
     Object.fromEntries(
-      (asked.length > 0 ? asked : ['/', '/ar']).map((pagePath) => [pagePath, weigh(pagePath)]),
+      (asked.length > 0 ? asked : languages.map(({ prefix }) => prefix || '/')).map((pagePath) => [
+        pagePath,
+        weigh(pagePath),
+      ]),
     ),
   );
 }

@@ -2,11 +2,10 @@ import { languageOfPath } from '#app/i18n/language-of-path.ts';
 import type { Moment } from '#app/i18n/moment.ts';
 import { type AnyKind, type KindName, type KindRecord, kinds } from '#app/kinds/kinds.ts';
 import type { Language, LanguageCode } from '#content/languages.ts';
-import ar from '#generated/content/ar.json' with { type: 'json' };
-import en from '#generated/content/en.json' with { type: 'json' };
 import organizationFacts from '#generated/content/organization.json' with { type: 'json' };
 import redirectTable from '#generated/content/redirects.json' with { type: 'json' };
 import synonymGroups from '#generated/content/synonyms.json' with { type: 'json' };
+import { texts } from '#generated/content/texts.ts';
 import type { Emails } from './schemas/emails.ts';
 import type { Feeds } from './schemas/feeds.ts';
 import type { Firm } from './schemas/firm.ts';
@@ -27,7 +26,7 @@ type Content = {
   pages: Pages;
   collections: { [Name in KindName]: KindRecord<Name>[] };
 };
-const content = { en, ar } as unknown as Record<LanguageCode, Content>;
+const content = texts as unknown as Record<LanguageCode, Content>;
 
 export const organization = organizationFacts as Organization;
 export const synonyms = synonymGroups as Synonyms;

@@ -1,14 +1,14 @@
-import { queryStems } from './stems.ts';
+import { ownStems } from './stems.ts';
 import { wordsOf } from './words.ts';
 
 export type Piece = { text: string; matched: boolean };
 
 /** @param terms the stems that the search found */
-export function highlight(text: string, terms: readonly string[]): Piece[] {
+export function highlight(text: string, terms: readonly string[], rules = ownStems): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const { word, at } of wordsOf(text)) {
-    if (!matches(word, terms)) continue;
+    if (!matches(word, terms, rules)) continue;
     if (at > end) pieces.push({ text: text.slice(end, at), matched: false });
     pieces.push({ text: word, matched: true });
     end = at + word.length;
@@ -17,7 +17,7 @@ export function highlight(text: string, terms: readonly string[]): Piece[] {
   return pieces;
 }
 
-function matches(word: string, terms: readonly string[]): boolean {
+function matches(word: string, terms: readonly string[], { queryStems } = ownStems): boolean {
   return queryStems(word).some((stem) => terms.includes(stem));
 }
 
@@ -26,8 +26,12 @@ const EXCERPT = 150;
 const BEFORE = 40;
 
 /** The text around the first match, cut between words. */
-export function excerpt(text: string, terms: readonly string[]): string | undefined {
-  const first = wordsOf(text).find(({ word }) => matches(word, terms));
+export function excerpt(
+  text: string,
+  terms: readonly string[],
+  rules = ownStems,
+): string | undefined {
+  const first = wordsOf(text).find(({ word }) => matches(word, terms, rules));
   if (!first) return undefined;
   const begin = first.at <= BEFORE ? 0 : text.indexOf(' ', first.at - BEFORE) + 1;
   return `${begin > 0 ? '… ' : ''}${shorten(text.slice(begin))}`;

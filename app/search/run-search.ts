@@ -1,6 +1,6 @@
 import type { Query, SearchOptions, SearchResult } from 'minisearch';
 import type { FoundFields, SearchIndex } from './search-index.ts';
-import { isCommon, queryStems, skeletonOf } from './stems.ts';
+import type { Stems } from './stems.ts';
 import { wordsOf } from './words.ts';
 
 export type Found = FoundFields & {
@@ -57,7 +57,7 @@ export function runSearch(
       .map((result) => {
         const found = result as SearchResult & FoundFields;
         const share = gathered(found, words);
-        const named = share === 1 && isInOneHeading(found, words) ? IN_ONE_HEADING : 0;
+        const named = share === 1 && isInOneHeading(found, words, index.rules) ? IN_ONE_HEADING : 0;
         return { ...found, score: found.score * (1 + GATHERED * share) * (1 + named) };
       })
       .sort((one, other) => other.score - one.score);
@@ -74,8 +74,8 @@ function readQuery(index: SearchIndex, query: string): { words: string[][]; quer
   const typed = wordsOf(query)
     .slice(0, LONGEST_QUERY)
     .map(({ word }) => word);
-  const telling = typed.filter((word) => !isCommon(word));
-  const words = (telling.length > 0 ? telling : typed).map(queryStems);
+  const telling = typed.filter((word) => !index.rules.isCommon(word));
+  const words = (telling.length > 0 ? telling : typed).map(index.rules.queryStems);
   return {
     words,
     queries: words.map((stems, place) => wordQuery(index, stems, place === words.length - 1)),
@@ -91,7 +91,11 @@ function gathered({ match }: Pick<SearchResult, 'match'>, words: string[][]): nu
 }
 
 /** True if the title or one heading has all words of the query. */
-function isInOneHeading({ title, headings }: FoundFields, words: string[][]): boolean {
+function isInOneHeading(
+  { title, headings }: FoundFields,
+  words: string[][],
+  { queryStems }: Stems,
+): boolean {
   if (words.length < 2) return false;
   return [title, ...headings.split('\n')].some((line) => {
     const stems = new Set(wordsOf(line).flatMap(({ word }) => queryStems(word)));
@@ -101,11 +105,13 @@ function isInOneHeading({ title, headings }: FoundFields, words: string[][]): bo
 
 /** The last typed word may be unfinished. A word that no text contains also finds similar words. */
 function wordQuery(
-  { stems: known, stemsBySkeleton }: SearchIndex,
+  { stems: known, stemsBySkeleton, rules }: SearchIndex,
   stems: string[],
   isLast: boolean,
 ): Query {
-  const skeletons = new Set(stems.map(skeletonOf).filter((skeleton) => skeleton !== undefined));
+  const skeletons = new Set(
+    stems.map(rules.skeletonOf).filter((skeleton) => skeleton !== undefined),
+  );
   const related = [...skeletons]
     .flatMap((skeleton) => stemsBySkeleton.get(skeleton) ?? [])
     .filter((stem) => !stems.includes(stem));

@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
-import { indexStemmer, isCommon, skeletonOf } from './stems.ts';
+import { ownStems, type Stems } from './stems.ts';
 import { wordsOf } from './words.ts';
 
 export type SearchDocument = {
@@ -18,6 +18,7 @@ export type FoundFields = Pick<SearchDocument, 'kind' | 'title' | 'summary' | 'h
 export type SerializedIndex = AsPlainObject;
 export type SearchIndex = {
   documents: MiniSearch<SearchDocument>;
+  rules: Stems;
   stems: Set<string>;
   /** A skeleton is the consonants that an Arabic singular shares with its plurals. */
   stemsBySkeleton: Map<string, string[]>;
@@ -31,8 +32,10 @@ const options: Options<SearchDocument> = {
   tokenize: (text) => wordsOf(text).map(({ word }) => word),
 };
 
-export function makeIndex(documents: SearchDocument[]): SerializedIndex {
-  const stem = indexStemmer(wordsIn(documents));
+export function makeIndex(documents: SearchDocument[], rules = ownStems): SerializedIndex {
+  const stem = rules.indexStemmer(wordsIn(documents));
+  // Common words count only in titles. A title such as «من نحن» has no other words.
+  const isIndexed = (word: string, field?: string) => field === 'title' || !rules.isCommon(word);
   const index = new MiniSearch({
     ...options,
     processTerm: (word, field) => (isIndexed(word, field) ? stem(word) : null),
@@ -47,20 +50,16 @@ function* wordsIn(documents: SearchDocument[]): Generator<string> {
     for (const field of FIELDS) for (const { word } of wordsOf(document[field])) yield word;
 }
 
-/** Common words count only in titles. A title such as «من نحن» has no other words. */
-function isIndexed(word: string, field?: string): boolean {
-  return field === 'title' || !isCommon(word);
-}
-
-export function loadIndex(serialized: SerializedIndex): SearchIndex {
+export function loadIndex(serialized: SerializedIndex, rules = ownStems): SearchIndex {
   const stems = serialized.index.map(([stem]) => stem);
   const stemsBySkeleton = new Map<string, string[]>();
   for (const stem of stems) {
-    const skeleton = skeletonOf(stem);
+    const skeleton = rules.skeletonOf(stem);
     if (skeleton) stemsBySkeleton.set(skeleton, [...(stemsBySkeleton.get(skeleton) ?? []), stem]);
   }
   return {
     documents: MiniSearch.loadJS(serialized, options),
+    rules,
     stems: new Set(stems),
     stemsBySkeleton,
   };

@@ -6,6 +6,7 @@ import { type Found, runSearch } from './run-search.ts';
 import type { GroupedAnswer, SearchAnswer, SearchResult } from './search-answer.ts';
 import { bodyOf, type FoundText, foundTexts, searchDocuments } from './search-documents.server.ts';
 import { loadIndex, makeIndex, type SearchIndex } from './search-index.ts';
+import { stemsOf } from './stems.ts';
 
 type SearchRequest = {
   query: string;
@@ -21,7 +22,7 @@ type KindSearchRequest = { query: string; resultsPerKind: number; readIndex: Rea
 
 /** The index contains future and expired records, so it need not change with time. */
 export function writeIndex(language: Language): string {
-  return JSON.stringify(makeIndex(searchDocuments(language, 'published')));
+  return JSON.stringify(makeIndex(searchDocuments(language, 'published'), stemsOf(language.code)));
 }
 
 /** The text of a result is a summary, or the passage that matches. */
@@ -65,11 +66,17 @@ export async function searchByKind(
 }
 
 function resultOf({ id, kind, title, summary, terms }: Found, language: Language): SearchResult {
-  const inSummary = highlight(summary, terms).some(({ matched }) => matched);
+  const rules = stemsOf(language.code);
+  const inSummary = highlight(summary, terms, rules).some(({ matched }) => matched);
   const shownText = shownTexts(language).get(id);
-  const passage = !inSummary && shownText && excerpt(bodyOf(shownText), terms);
+  const passage = !inSummary && shownText && excerpt(bodyOf(shownText), terms, rules);
   const text = passage || shorten(summary);
-  return { to: id, kind, title: highlight(title, terms), text: highlight(text, terms) };
+  return {
+    to: id,
+    kind,
+    title: highlight(title, terms, rules),
+    text: highlight(text, terms, rules),
+  };
 }
 
 async function findInOthers(language: Language, query: string, readIndex: ReadSearchIndex) {
@@ -103,7 +110,10 @@ const opened = new Map<LanguageCode, Promise<SearchIndex>>();
  */
 function openIndex(language: Language, readIndex: ReadSearchIndex): Promise<SearchIndex> {
   const open = async () =>
-    loadIndex(JSON.parse((await readIndex(language.code)) ?? writeIndex(language)));
+    loadIndex(
+      JSON.parse((await readIndex(language.code)) ?? writeIndex(language)),
+      stemsOf(language.code),
+    );
   const index = opened.get(language.code) ?? open();
   opened.set(language.code, index);
   index.catch(() => opened.delete(language.code));

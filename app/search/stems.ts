@@ -17,6 +17,41 @@ const COMMON_ARABIC = new Set(
   ),
 );
 
+/** How the words of a language are compared. */
+export type Stems = {
+  isCommon: (word: string) => boolean;
+  queryStems: (word: string) => string[];
+  indexStemmer: (words: Iterable<string>) => (word: string) => string;
+  skeletonOf: (stem: string) => string | undefined;
+};
+
+/** Arabic and English have stems. In other languages only the spelling is made equal. */
+export function stemsOf(code: string): Stems {
+  return code === 'en' || code === 'ar' ? ownStems : plainStems;
+}
+
+export const ownStems: Stems = { isCommon, queryStems, indexStemmer, skeletonOf };
+
+const plainStems: Stems = {
+  isCommon: () => false,
+  queryStems: (word) => [plainWord(word)],
+  indexStemmer: () => plainWord,
+  skeletonOf: () => undefined,
+};
+
+/** An article or a preposition before an apostrophe, as in “l’innovation”. */
+const ELIDED = /^\p{L}{1,4}['’](?=\p{L}{3})/u;
+
+function plainWord(word: string): string {
+  if (ARABIC.test(word)) return normalizeArabic(word);
+  const plain = word
+    .toLowerCase()
+    .replace(ELIDED, '')
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '');
+  return foldDigits(plain);
+}
+
 export function isCommon(word: string): boolean {
   return ARABIC.test(word) ? COMMON_ARABIC.has(normalizeArabic(word)) : isCommonEnglish(word);
 }

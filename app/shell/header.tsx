@@ -3,7 +3,7 @@ import { neutralPath } from '#app/i18n/localized-path.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { HeaderDropdown } from './header-dropdown.tsx';
-import { LanguageLink } from './language-link.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Mark } from './mark.tsx';
 import { headerGroups, isWithin } from './menus.ts';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -34,7 +34,7 @@ export function Header() {
             <HeaderDropdown key={group.name} {...group} />
           ))}
           <SearchLink />
-          <LanguageLink className="header-link" />
+          <LanguageSwitch group="header" />
           <PageLink to="/contact" className="button button-gold">
             {navigation.contact}
           </PageLink>

@@ -1,13 +1,15 @@
 import { useLocation } from 'react-router';
 import { twinPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { languages } from '#content/languages.ts';
+import { type Language, languages } from '#content/languages.ts';
 
-/** The script in the head stores the chosen language. */
-export function LanguageLink({ className }: { className: string }) {
+type LinkProps = { to?: Language | undefined; className?: string };
+
+/** A link to a language, by default to the other one. The script in the head stores the choice. */
+export function LanguageLink({ to, className }: LinkProps) {
   const { pathname, search, hash } = useLocation();
   const current = useLanguage();
-  const other = languages.find(({ code }) => code !== current.code) ?? current;
+  const other = to ?? languages.find(({ code }) => code !== current.code) ?? current;
   return (
     <a
       href={twinPath(pathname, other) + search + hash}

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useCloseOnNavigation } from '#app/ui/use-close-on-navigation.ts';
 import signs from '#generated/signs.json' with { type: 'json' };
-import { LanguageLink } from './language-link.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { headerGroups } from './menus.ts';
 import { SearchLink } from './search-link.tsx';
 
@@ -17,7 +17,7 @@ export function MobileMenu() {
   return (
     <div className="mobile-bar">
       <SearchLink />
-      <LanguageLink className="header-link" />
+      <LanguageSwitch group="mobile" />
       <details ref={details} className="mobile-menu" data-menu suppressHydrationWarning>
         <summary className="header-link" aria-label={navigation.menu}>
           <Icon name="menu" />

@@ -10,13 +10,14 @@ import englishProse from './words/en.md?raw';
 
 type Words = typeof en;
 
-const words: Record<LanguageCode, Words> = { en, ar };
-const prose: Record<LanguageCode, string> = { en: englishProse, ar: arabicProse };
+// The style guide has these languages only. Others show it in English.
+const words: Partial<Record<LanguageCode, Words>> = { en, ar };
+const prose: Partial<Record<LanguageCode, string>> = { en: englishProse, ar: arabicProse };
 
 export type Guide = ReturnType<typeof readGuide>;
 
 export function readGuide(language: Language) {
-  const { sample, ...rest } = words[language.code];
+  const { sample, ...rest } = words[language.code] ?? en;
   return {
     ...rest,
     sample: {
@@ -31,7 +32,7 @@ export function readGuide(language: Language) {
         body: parseMarkdown(body),
       })),
     },
-    prose: parseMarkdown(prose[language.code]),
+    prose: parseMarkdown(prose[language.code] ?? englishProse),
     contact: readForm(language, 'contact'),
     application: readForm(language, 'application'),
     field: readField('careers'),

@@ -1,5 +1,7 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
 import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser';
+import { faceLanguage } from '#app/i18n/face-language.ts';
+import { originalLanguage } from '#content/languages.ts';
 
 /** Rules for these attributes stay, because a browser or a script may set the attributes later. */
 const SET_LATER = new Set(['open', 'data-scrolled', 'data-fonts-late', 'data-answer']);
@@ -130,7 +132,7 @@ function namesOn(html: string): Set<string> {
     }
   }
   const [, language] = /<html[^>]*\slang="([^"]*)"/.exec(html) ?? [];
-  return names.add(`faces of ${language}`);
+  return names.add(`faces of ${faceLanguage(language || originalLanguage.code)}`);
 }
 
 /**

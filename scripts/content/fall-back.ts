@@ -1,9 +1,11 @@
 import { isolateFallback } from '#app/i18n/fallback.ts';
+import { languages } from '#content/languages.ts';
 import { inReadingOrder } from './reading-order.ts';
 import {
   isIdentifier,
   isRecord,
   type Keys,
+  languageOfFile,
   nameValue,
   type Problem,
   type SourceFile,
@@ -28,6 +30,9 @@ export function fallBack(
   file: string,
   facts: readonly string[],
 ): Translated {
+  const isLeftToRight = languages.some(
+    ({ code, dir }) => code === languageOfFile(file) && dir === 'ltr',
+  );
   const result: Translated = { value: {}, missing: [], problems: [] };
   const problem = (keys: Keys, expected: string, received: unknown): Problem => ({
     file,
@@ -73,7 +78,7 @@ export function fallBack(
     return from;
   };
   const translate = (from: string, over: Value | undefined, keys: Keys): Value => {
-    if (typeof over === 'string') return inReadingOrder(over);
+    if (typeof over === 'string') return isLeftToRight ? over : inReadingOrder(over);
     if (over === undefined)
       result.missing.push(problem(keys, `a translation of ${nameValue(from)}`, over));
     else report(keys, 'a text', over);

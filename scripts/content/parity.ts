@@ -1,6 +1,14 @@
+import { faceLanguage } from '#app/i18n/face-language.ts';
 import type { CompiledContent } from './compile.ts';
 import { isFirmWord } from './firm-words.ts';
-import { nameValue, type Problem, placeOf, textAt, textsOf } from './source-file.ts';
+import {
+  languageOfFile,
+  nameValue,
+  type Problem,
+  placeOf,
+  textAt,
+  textsOf,
+} from './source-file.ts';
 import { translationsOf } from './translations.ts';
 
 const ARABIC_LETTER = /\p{Script=Arabic}/u;
@@ -21,25 +29,34 @@ export function parityProblems(content: CompiledContent): Problem[] {
     textsOf(source.value)
       .filter(({ keys }) => !NOT_PROSE.has(String(keys.at(-1))))
       .flatMap(({ keys, text }) =>
-        mistakesIn(text, textAt(from, keys), String(keys.at(-1))).map((mistake) => ({
-          ...placeOf(source, keys),
-          ...mistake,
-        })),
+        [
+          ...(isInArabicScript(source.file) ? englishIn(text) : []),
+          ...mistakesIn(text, textAt(from, keys), String(keys.at(-1))),
+        ].map((mistake) => ({ ...placeOf(source, keys), ...mistake })),
       ),
   );
 }
 
 type Mistake = Pick<Problem, 'expected' | 'received'>;
 
+function isInArabicScript(file: string): boolean {
+  return faceLanguage(languageOfFile(file)) === 'ar';
+}
+
+function englishIn(text: string): Mistake[] {
+  const mistakes: Mistake[] = [];
+  const prose = text.replace(LINK_OR_CODE, ' ').replace(PLACEHOLDER, ' ');
+  if (!ARABIC_LETTER.test(prose) && /\p{Script=Latin}{4,}/u.test(prose))
+    mistakes.push({ expected: 'a text in Arabic', received: nameValue(text) });
+  const leftover = LATIN_RUN.exec(prose);
+  if (leftover)
+    mistakes.push({ expected: 'no English sentence', received: nameValue(leftover[0]) });
+  return mistakes;
+}
+
 function mistakesIn(text: string, from: string | undefined, key: string): Mistake[] {
   const mistakes: Mistake[] = [];
   const report = (expected: string, received: string) => mistakes.push({ expected, received });
-
-  const prose = text.replace(LINK_OR_CODE, ' ').replace(PLACEHOLDER, ' ');
-  if (!ARABIC_LETTER.test(prose) && /\p{Script=Latin}{4,}/u.test(prose))
-    report('a text in Arabic', nameValue(text));
-  const leftover = LATIN_RUN.exec(prose);
-  if (leftover) report('no English sentence', nameValue(leftover[0]));
   if (from === undefined) return mistakes;
   for (const [what, pattern] of [
     ['placeholders', PLACEHOLDER],

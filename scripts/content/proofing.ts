@@ -1,4 +1,3 @@
-import { languages } from '#content/languages.ts';
 import type { CompiledContent } from './compile.ts';
 import { isProse, type Problem, placeOf, textsOf } from './source-file.ts';
 
@@ -35,11 +34,12 @@ const ARABIC: Rule[] = [
   { wrong: /[یک]/u, instead: 'Arabic letters, not Persian ones' },
 ];
 
+const RULES: Partial<Record<string, Rule[]>> = { en: ENGLISH, ar: ARABIC };
+
 const NOT_PROSE = /`[^`]*`|\]\([^)]*\)|\[[^\]]*@[^\]]*\]|<[^>]*>|https?:\S+|^\s*[-*|].*\|.*$|^ +/gm;
 export function proofingProblems({ sources }: CompiledContent): Problem[] {
-  const [original] = languages;
   return sources.flatMap(({ language, source }) => {
-    const rules = [...EVERYWHERE, ...(language === original.code ? ENGLISH : ARABIC)];
+    const rules = [...EVERYWHERE, ...(RULES[language] ?? [])];
     return textsOf(source.value)
       .filter(({ keys }) => isProse(keys))
       .flatMap(({ keys, text }) => {

@@ -106,6 +106,10 @@ export function nameInLanguage(file: string): string {
   return file.split('/').slice(2).join('/');
 }
 
+export function languageOfFile(file: string): string {
+  return file.split('/')[1] ?? '';
+}
+
 export function textsOf(value: Value, keys: Keys = []): { keys: Keys; text: string }[] {
   if (typeof value === 'string') return [{ keys, text: value }];
   if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, [...keys, index]));

@@ -6,6 +6,9 @@ import { isProse, type Problem, placeOf, textsOf } from './source-file.ts';
 /** Earlier versions of legal texts are not checked, because they must not change. */
 const UNCHANGEABLE = /^content\/\w+\/legal-versions\//;
 
+/** content/terms.yaml has terms in these languages. */
+const HAS_TERMS = /^content\/(?:en|ar)\//;
+
 /** Vowel marks except the shadda. Two words may differ only in the shadda. */
 const VOWELS = /[\u064b-\u0650\u0652]/g;
 /** Conjunctions, prepositions and the article, which Arabic joins to the next word. */
@@ -17,7 +20,7 @@ type Rule = { wrong: RegExp; expected: string };
 export function termProblems({ sources, terms }: Pick<CompiledContent, 'sources' | 'terms'>) {
   const rules = Object.entries((terms ?? {}) as Terms).flatMap(rulesOf);
   return sources
-    .filter(({ file }) => !UNCHANGEABLE.test(file))
+    .filter(({ file }) => HAS_TERMS.test(file) && !UNCHANGEABLE.test(file))
     .flatMap(({ source }) =>
       textsOf(source.value)
         .filter(({ keys }) => isProse(keys))

@@ -7,9 +7,8 @@ import type { Pages } from '#app/content/schemas/pages.ts';
 import type { Ui } from '#app/content/schemas/ui.ts';
 import type { KindName, KindRecord } from '#app/kinds/kinds.ts';
 import { type LanguageCode, languages } from '#content/languages.ts';
-import arabic from '#generated/content/ar.json' with { type: 'json' };
-import english from '#generated/content/en.json' with { type: 'json' };
 import firm from '#generated/content/organization.json' with { type: 'json' };
+import { texts } from '#generated/content/texts.ts';
 
 type Words = {
   ui: Ui;
@@ -22,18 +21,20 @@ type Words = {
 };
 
 /** The words of each language, with scheduled and expired records, but no drafts. */
-export const wordsOfAllTimes: Record<LanguageCode, Words> = { en: read(english), ar: read(arabic) };
+export const wordsOfAllTimes = inEach(read, texts);
 
 /** The words of each language, with only the records that the site shows now. */
-export const words: Record<LanguageCode, Words> = {
-  en: shown(wordsOfAllTimes.en),
-  ar: shown(wordsOfAllTimes.ar),
-};
+export const words = inEach(shown, wordsOfAllTimes);
 
 export const organization = firm as Organization;
 
 /** The languages with their words, for tests that run once in every language. */
 export const editions = languages.map((language) => ({ ...language, ...words[language.code] }));
+
+function inEach<Content>(change: (content: Content) => Words, all: Record<LanguageCode, Content>) {
+  const entries = Object.entries(all).map(([code, content]) => [code, change(content)]);
+  return Object.fromEntries(entries) as Record<LanguageCode, Words>;
+}
 
 function read(content: unknown): Words {
   return withRecords(content as Words, ({ draft }) => !draft);

@@ -2,6 +2,7 @@ import { defineKind } from '../define-kind.ts';
 import { endsAt } from './ends-at.ts';
 import { missingFiles } from './missing-files.ts';
 import { listPage, privateFacts, schema } from './schema.ts';
+import { spokenIn } from './spoken-in.ts';
 
 export const webinars = defineKind({
   schema,
@@ -24,8 +25,7 @@ export const webinars = defineKind({
     name: 'language',
     section: 'filter',
     value: ({ spoken }) => spoken,
-    label: ({ spoken }, _ui, { webinars: { labels } }) =>
-      spoken === 'ar' ? labels.arabic : labels.english,
+    label: ({ spoken }, _ui, { webinars: { labels } }) => spokenIn(spoken, labels),
   },
   routes: [
     { path: '/webinars/:slug/seats.json', file: 'seats.json.ts' },

@@ -7,6 +7,7 @@ import { cardOf } from '../cards.server.ts';
 import { hijriDate } from '../hijri-date.server.ts';
 import { endsAt } from './ends-at.ts';
 import type { Webinar } from './schema.ts';
+import { spokenIn } from './spoken-in.ts';
 
 export function webinarWords(webinar: Webinar, language: Language) {
   const { labels } = readPage(language, 'webinars');
@@ -92,6 +93,5 @@ function noticeOf({ cancelled, movedFrom }: Webinar, isOver: boolean, language: 
 }
 
 function spokenLanguage({ spoken }: Webinar, language: Language): string {
-  const { arabic, english } = readPage(language, 'webinars').labels;
-  return spoken === 'ar' ? arabic : english;
+  return spokenIn(spoken, readPage(language, 'webinars').labels);
 }

@@ -1,0 +1,29 @@
+import type { Plugin } from 'postcss';
+import { faceLanguage } from '../../app/i18n/face-language.ts';
+
+const LANG = /:lang\((en|ar)\)/g;
+
+/**
+ * Makes the rules for English and Arabic apply to all languages that share their fonts: with Urdu,
+ * `:lang(ar)` becomes `:is(:lang(ar),:lang(ur))`.
+ */
+export function languageRules(codes: readonly string[]): Plugin[] {
+  const alike = Map.groupBy(codes, faceLanguage);
+  const widened = (rule: string, face: 'en' | 'ar') => {
+    const [only, ...others] = alike.get(face) ?? [];
+    if (!only || others.length === 0) return rule;
+    return `:is(${[only, ...others].map((code) => `:lang(${code})`).join()})`;
+  };
+  // Without a third language, nothing changes.
+  if (codes.length === alike.size) return [];
+  return [
+    {
+      postcssPlugin: 'language-rules',
+      Once: (sheet) => {
+        sheet.walkRules((rule) => {
+          rule.selector = rule.selector.replace(LANG, widened);
+        });
+      },
+    },
+  ];
+}
