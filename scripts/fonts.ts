@@ -116,6 +116,9 @@ export async function makeFonts(
     const face = faceLanguage(code);
     characters.set(face, (characters.get(face) ?? '') + charactersOf(code, content[code]));
   }
+  // The menu of languages of an Arabic page has Latin names, such as Français.
+  const latin = languages.filter(({ code }) => faceLanguage(code) === 'en');
+  characters.set('ar', [characters.get('ar'), ...latin.map(({ name }) => name)].join(''));
   const charactersFor = ({ language, isSuggestion }: FontFile) =>
     isSuggestion
       ? JSON.stringify(Object(content[language]).ui?.suggestion ?? {})

@@ -1,5 +1,6 @@
 import { readHomeField, readHomePicture } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
+import { isFallback, isolateFallback, withoutIsolate } from '#app/i18n/fallback.ts';
 import { serviceSlugs } from '#app/kinds/services/slugs.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { LateStyles } from '#app/ui/late-styles.tsx';
@@ -96,5 +97,6 @@ export default function Home({
 }
 
 function partsOf(headline: string): string[] {
-  return headline.split(/(?<=[.،] )/);
+  const parts = withoutIsolate(headline).split(/(?<=[.،] )/);
+  return isFallback(headline) ? parts.map(isolateFallback) : parts;
 }
