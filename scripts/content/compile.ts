@@ -117,7 +117,8 @@ function compileFile(
 
   for (const { code } of translations) {
     const file = `content/${code}/${name}`;
-    const { source: translation, problems } = readFile(root, `${code}/${name}`);
+    const { source: read, problems } = readFile(root, `${code}/${name}`);
+    const translation = read && withoutEmptyBody(read);
     if (translation) result.sources.push({ file, language: code, source: translation });
     const inOwnWords = translation && fillIn(translation, firmWords[code]);
     const translated = fallBack(filled, inOwnWords, file, facts);
@@ -145,6 +146,12 @@ function readFirmWords(root: string, facts: Organization | undefined): KnownWord
       return value ? [[language.code, firmWordsOf(value as Firm, facts, language)]] : [];
     }),
   );
+}
+
+/** A Markdown file always has a body. In a translation, an empty body is not translated yet. */
+function withoutEmptyBody(source: SourceFile): SourceFile {
+  const { body, ...value } = source.value;
+  return typeof body === 'string' && !body.trim() ? { ...source, value } : source;
 }
 
 function takePrivateFacts(source: SourceFile, schema: PrivateSchema | undefined) {

@@ -1,9 +1,18 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { languageCodes, originalLanguage } from '#content/languages.ts';
 import { checkContent } from '../content/check.ts';
 import { type CompiledContent, compileContent } from '../content/compile.ts';
-import type { Problem } from '../content/source-file.ts';
+import { languageOfFile, nameInLanguage, type Problem } from '../content/source-file.ts';
 import {
   confirmText,
   pairTexts,
@@ -11,7 +20,7 @@ import {
   staleProblems,
 } from '../content/translation-record.ts';
 import { filesIn } from '../files-in.ts';
-import { mergeFile } from './merge-file.ts';
+import { type FileValue, mergeFile, readFileValue } from './merge-file.ts';
 
 /** New values of a file. `file` is a path such as content/en/blog/my-post.md. */
 export type Change = { file: string; value: Parameters<typeof mergeFile>[1] };
@@ -36,12 +45,17 @@ export class Workspace {
       .map((file) => ({ file, text: readFileSync(this.#pathIn(this.#root, file), 'utf8') }));
   }
 
+  /** The values of a file, or none if the file is not there. */
+  valueOf(file: string): FileValue {
+    const filePath = this.#pathIn(this.#root, file);
+    return existsSync(filePath) ? readFileValue(readFileSync(filePath, 'utf8')) : {};
+  }
+
   /** Compiles the content with the changes, without saving them. */
   tryOut(changes: readonly Change[]): CompiledContent {
     rmSync(this.#copy, { recursive: true, force: true });
     cpSync(this.#root, this.#copy, { recursive: true });
-    for (const [file, text] of this.#textsOf(changes))
-      writeFileSync(this.#pathIn(this.#copy, file), text);
+    for (const [file, text] of this.#textsOf(changes)) write(this.#pathIn(this.#copy, file), text);
     this.#tried = compileContent(this.#copy);
     return this.#tried;
   }
@@ -68,8 +82,7 @@ export class Workspace {
     const mistakes = this.tryOut(changes).problems.filter(({ file }) => files.has(file));
     if (mistakes.length > 0) return mistakes;
     for (const [file, text] of this.#textsOf(changes)) {
-      const filePath = this.#pathIn(this.#root, file);
-      if (readFileSync(filePath, 'utf8') !== text) writeFileSync(filePath, text);
+      write(this.#pathIn(this.#root, file), text);
     }
     recordTexts(pairTexts(compileContent(this.#root), this.#root), this.#root);
     return [];
@@ -82,7 +95,7 @@ export class Workspace {
   #textsOf(changes: readonly Change[]): [file: string, text: string][] {
     const known = new Map(this.read().map(({ file, text }) => [file, text]));
     return changes.flatMap(({ file, value }) => {
-      const text = known.get(file);
+      const text = known.get(file) ?? (isTranslation(file, known) ? emptyFile(file) : undefined);
       return text === undefined ? [] : [[file, mergeFile(text, value)]];
     });
   }
@@ -90,4 +103,20 @@ export class Workspace {
   #pathIn(root: string, file: string): string {
     return path.join(root, file.slice('content/'.length));
   }
+}
+
+/** True if the file is not there yet, but its original is. */
+function isTranslation(file: string, known: ReadonlyMap<string, string>): boolean {
+  const original = `content/${originalLanguage.code}/${nameInLanguage(file)}`;
+  return languageCodes.some((code) => code === languageOfFile(file)) && known.has(original);
+}
+
+function emptyFile(file: string): string {
+  return file.endsWith('.md') ? '---\n\n---\n' : '';
+}
+
+function write(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }
