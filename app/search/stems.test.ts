@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexStemmer, isCommon, queryStems, skeletonOf } from './stems.ts';
+import { indexStemmer, isCommon, queryStems, skeletonOf, stemsOf } from './stems.ts';
 
 test.each([
   ['٢٠٢٧', ['2027']],
@@ -47,4 +47,16 @@ test('only Arabic stems have a skeleton', () => {
   expect(skeletonOf('polici')).toBeUndefined();
   expect(skeletonOf('2027')).toBeUndefined();
   expect(skeletonOf('مشاريع')).toBe(skeletonOf('مشروع'));
+});
+
+test.each([
+  ['L’Éthique', 'ethique'],
+  ['aujourd’hui', 'aujourdhui'],
+  ['ہماری', 'ہماري'],
+  ['۱۲', '12'],
+])('another language has no stems, but “%s” is found as “%s”', (word, spelling) => {
+  const { queryStems, indexStemmer, isCommon } = stemsOf('fr');
+  expect(queryStems(word)).toEqual([spelling]);
+  expect(indexStemmer([])(word)).toBe(spelling);
+  expect(isCommon('on')).toBe(false);
 });
