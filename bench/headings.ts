@@ -14,11 +14,11 @@ const WIDTHS = [320, 390, 1280];
 /** A last line of one word is bad if the word has at most this many letters. */
 const SHORT = 6;
 
-const SHORT_WORDS: Record<LanguageCode, string> = {
+const SHORT_WORDS: Partial<Record<LanguageCode, string>> = {
   en: 'a an the of in on to at by for from with and or as is not your our its than that',
   ar: 'من في على إلى عن مع أن أنّ إن ما لا ثم قبل بعد حين كل أو بل لم لن قد هل أي بين عند دون بلا حتى غير',
 };
-const NUMBERS: Record<LanguageCode, string> = {
+const NUMBERS: Partial<Record<LanguageCode, string>> = {
   en: 'one two three four five six seven eight nine ten eleven twelve',
   ar: 'ثلاثة ثلاث أربعة أربع خمسة خمس ستة ست سبعة سبع ثمانية ثماني تسعة تسع عشرة عشر عشرون عشرين ثلاثين أربعين خمسين ستين تسعين أول إحدى أحد اثنتا اثنا',
 };
@@ -72,7 +72,7 @@ function linesOfHeadings(): string[][] {
 
 function badBreaksOf(heading: Heading): Bad[] {
   const { code } = languageOfPath(heading.page);
-  const [shortWords, numbers] = [SHORT_WORDS, NUMBERS].map((words) => words[code].split(' '));
+  const [shortWords, numbers] = [SHORT_WORDS, NUMBERS].map((words) => words[code]?.split(' '));
   const bare = (word = '') => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   if (heading.lines.some((line) => line.includes('|')))
     return [{ ...heading, reason: 'inside a word' }];

@@ -4,8 +4,10 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { makeFonts } from './fonts.ts';
 
+type NoContent = Parameters<typeof makeFonts>[1];
+
 const folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
-const { css, preload, sheets } = await makeFonts(folder, { en: {}, ar: {} });
+const { css, preload, sheets } = await makeFonts(folder, { en: {}, ar: {} } as NoContent);
 const files = readdirSync(folder).filter((name) => name.endsWith('.woff2'));
 const sheetOf = (language: string) =>
   readFileSync(path.join(folder, path.basename(sheets[language] ?? '')), 'utf8');

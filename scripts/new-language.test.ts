@@ -32,7 +32,7 @@ test('Urdu is written from right to left, with the calendar and the digits of th
   const list = copy.read('content/languages.ts');
   expect(list).toMatch(/code: 'ur',\n {4}prefix: '\/ur',\n {4}dir: 'rtl',\n {4}name: 'اردو'/);
   expect(list).toContain("locale: 'ur-u-ca-gregory-nu-latn'");
-  expect(advice.join()).toContain('Arabic fonts');
+  expect(advice.join()).toContain('lacks letters such as ٹ');
 });
 
 test('the advice for another script says that the site has no fonts for it', () => {

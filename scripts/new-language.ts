@@ -1,13 +1,10 @@
 /// <reference lib="esnext.intl" />
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { faceLanguage } from '#app/i18n/face-language.ts';
 import { type Language, languages, originalLanguage } from '../content/languages.ts';
 import { UsageError } from './failures.ts';
 
 const CODE = /^[a-z]{2,3}$/;
-/** These scripts have fonts of the site. */
-const OWN_SCRIPTS = ['Latn', 'Arab'];
 
 type NewLanguage = Record<keyof Language, string>;
 
@@ -85,12 +82,14 @@ function keyOf(part: string): string {
 
 function adviceFor({ code, name }: NewLanguage): string[] {
   const { script = '' } = new Intl.Locale(code).maximize();
-  const face = faceLanguage(code) === 'ar' ? 'Arabic' : 'English';
   return [
     `${name} is on the site, in English until it is translated: "npm run translations -- export ${code}" writes its texts for translators.`,
-    OWN_SCRIPTS.includes(script)
-      ? `Its letters are those of the ${face} fonts. System fonts show letters that these fonts lack.`
-      : `The site has no fonts for its script (${script}), so system fonts show it.`,
+    FONTS[script] ?? `The site has no fonts for its script (${script}), so system fonts show it.`,
     'The templates of articles are copies of the English ones: translate them, too.',
   ];
 }
+
+const FONTS: Partial<Record<string, string>> = {
+  Latn: 'It has the fonts of English. System fonts show letters that these fonts lack.',
+  Arab: 'Headings have the typeface of Arabic. Texts have system fonts, because Readex Pro lacks letters such as ٹ ڈ ڑ ک گ ہ ی ے.',
+};

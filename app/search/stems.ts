@@ -62,7 +62,7 @@ export function queryStems(word: string): string[] {
 }
 
 /** The choice of a stem depends on all `words`. */
-export function indexStemmer(words: Iterable<string>): (word: string) => string {
+function indexStemmer(words: Iterable<string>): (word: string) => string {
   const chooseArabic = arabicStemChooser(words);
   const stemOf = (word: string) => {
     if (NUMBER.test(word)) return foldDigits(word);

@@ -3,6 +3,8 @@ import { Dropdown } from '#app/ui/dropdown.tsx';
 import { languages } from '#content/languages.ts';
 import { LanguageLink } from './language-link.tsx';
 
+const LABEL_CLASSES = 'header-link language-menu';
+
 /**
  * A link to the other language, or a menu if there are more.
  * @param group the group of dropdowns of which at most one is open
@@ -15,12 +17,7 @@ export function LanguageSwitch({ group }: { group: string }) {
 function LanguageMenu({ group }: { group: string }) {
   const current = useLanguage();
   return (
-    <Dropdown
-      label={current.name}
-      group={group}
-      labelClassName="header-link language-menu"
-      isCurrent={false}
-    >
+    <Dropdown label={current.name} group={group} labelClassName={LABEL_CLASSES} isCurrent={false}>
       {languages
         .filter(({ code }) => code !== current.code)
         .map((other) => (

@@ -27,7 +27,7 @@ const problemsOf = (english: string, arabic: string, key?: string) =>
     missing: [],
     privateFacts: {},
     firmWords: {},
-    languages: { en: nothing, ar: nothing },
+    languages: { en: nothing, ar: nothing } as CompiledContent['languages'],
   });
 const nothing = {
   ui: undefined,

@@ -1,6 +1,6 @@
 /** A text, or a protected element. An element with an end is a link around other elements. */
 export type Inline = string | Element;
-export type Element = { id: string; start: string; end?: string; inside: Inline[] };
+type Element = { id: string; start: string; end?: string; inside: Inline[] };
 
 /** Parts that a translator must keep: code, emails, URLs, placeholders and the ends of links. */
 const PROTECTED =

@@ -2,6 +2,8 @@ import type { Plugin } from 'postcss';
 import { faceLanguage } from '../../app/i18n/face-language.ts';
 
 const LANG = /:lang\((en|ar)\)/g;
+/** Readex Pro lacks letters of Persian and Urdu. Two fonts in a word would not join its letters. */
+const SYSTEM_BODY = '--body:"Noto Naskh Arabic","Geeza Pro","Segoe UI",Tahoma,sans-serif';
 
 /**
  * Makes the rules for English and Arabic apply to all languages that share their fonts: with Urdu,
@@ -23,6 +25,8 @@ export function languageRules(codes: readonly string[]): Plugin[] {
         sheet.walkRules((rule) => {
           rule.selector = rule.selector.replace(LANG, widened);
         });
+        for (const code of alike.get('ar')?.slice(1) ?? [])
+          sheet.append(`:root:lang(${code}),:root :lang(${code}){${SYSTEM_BODY}}`);
       },
     },
   ];

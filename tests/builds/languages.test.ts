@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
@@ -98,8 +98,8 @@ test('feeds, Markdown and the page for unknown paths are in the language', async
   const [feed, markdown, missing] = await Promise.all(
     ['/fr/blog/feed.xml', '/fr/contact.md', '/ur/nothing-here'].map(textAt),
   );
-  expect(feed).toContain('Articles de Miqyas');
-  expect(markdown).toContain('Dites-nous ce que vous devez décider');
+  expect(feed).toMatch(/<title>Articles\sde\sMiqyas</);
+  expect(markdown).toContain('Dites-nous ce que');
   expect(missing).toContain('<html lang="ur" dir="rtl"');
 });
 
@@ -113,23 +113,18 @@ test.each(['ethique', 'l’expérience', 'EXPERIENCE'])(
 );
 
 test('a message that was sent in French is answered with a French mail', async () => {
-  const send = openBrowser();
-  const letter = newLetter();
-  const path_ = '/fr/contact';
-  const answer = await send({
+  const answer = await openBrowser()({
     origin: site.origin,
-    path: path_,
+    path: '/fr/contact',
     accept: 'text/html',
-    body: encoded(letter),
+    body: encoded(newLetter()),
   });
   expect(answer?.status).toBe(303);
   expect(answer?.body).toMatch(/^\/fr\/received\//);
-  const folder = path.join(data, 'mail');
-  const mail = await vi.waitUntil(
-    () => readdirSync(folder).find((name) => name.includes('-confirmation-')),
-    { timeout: 15_000 },
-  );
-  const { subject, html } = await PostalMime.parse(readFileSync(path.join(folder, mail)));
+  const mail = await vi.waitUntil(() => globSync(`${data}/mail/*-confirmation-*.eml`)[0], {
+    timeout: 15_000,
+  });
+  const { subject, html } = await PostalMime.parse(readFileSync(mail));
   expect(subject).toMatch(/^Nous avons votre message \(\S+\)$/);
   expect(html).toContain('<html lang="fr" dir="ltr"');
 });
@@ -138,5 +133,5 @@ test('the fonts and rules of a script are used for its other languages', async (
   const [french, urdu] = await Promise.all(['/fr', '/ur'].map(textAt));
   expect(french).toContain('font-family:Text en');
   expect(urdu).toContain('font-family:Text ar');
-  expect(urdu).toMatch(/:is\(:lang\(ar\),:lang\(ur\)\)|:lang\(ar,ur\)/);
+  expect(urdu).toMatch(/:lang\(ur\)\{--body:["']?Noto Naskh Arabic/);
 });

@@ -25,6 +25,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const ENGLISH = 'content/en/blog/ai-innovation.md';
 const ARABIC = 'content/ar/blog/ai-innovation.md';
+const RECORD = 'content/translations/ar.txt';
 const PATIENT = { timeout: 30_000 };
 
 function fieldIn(page: Page, language: string, key: string): Locator {
@@ -103,6 +104,25 @@ test('a wrong value is reported at its field, and is not saved', async ({
   await textIn(page, 'ar', 'lead').fill('بعد 12 أسبوعا');
   await expect(fieldIn(page, 'ar', 'lead')).toContainText('the numbers of the original', PATIENT);
   await expect(page.locator('#check')).toContainText('ar/blog/ai-innovation.md · lead');
+});
+
+test('a text whose other language changed is stale until somebody confirms it', async ({
+  editor: { page, origin, copy },
+}) => {
+  const before = copy.read(RECORD);
+  await openPost(page, origin, 'data-management');
+  await textIn(page, 'en', 'heading').fill('A new heading');
+  const field = fieldIn(page, 'ar', 'heading');
+  await expect(field).toContainText('of the changed text "A new heading"', PATIENT);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Entry saved')).toBeVisible();
+  expect(copy.read(RECORD)).toBe(before);
+
+  const item = page.locator('#check li', { hasText: 'ar/blog/data-management.md · heading' });
+  await item.getByRole('button', { name: 'Still correct' }).click();
+  await expect(item).toHaveCount(0);
+  await expect(field).not.toContainText('of the changed text');
+  expect(copy.read(RECORD).split('\n')).toHaveLength(before.split('\n').length + 1);
 });
 
 test('a new post begins with its template in both languages', async ({
