@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { Field } from '@sveltia/cms';
 import type * as v from 'valibot';
 import { allKinds } from '#app/kinds/kinds.ts';
 import { type LanguageCode, originalLanguage } from '#content/languages.ts';
@@ -96,9 +95,10 @@ function hintsOf(schema: v.GenericSchema, name: string, root: string) {
     );
 }
 
-type AnyField = Field & { hint?: string; fields?: AnyField[]; field?: AnyField };
-
-function hintIn(fields: readonly AnyField[], [first, ...rest]: string[]): string | undefined {
-  const field = fields.find(({ name }) => name === first);
-  return (rest.length > 0 && hintIn(field?.fields ?? [], rest)) || field?.hint;
+function hintIn(fields: readonly object[], [first, ...rest]: string[]): string | undefined {
+  const field = fields.find((known) => 'name' in known && known.name === first);
+  if (!field) return undefined;
+  const inner = 'fields' in field && Array.isArray(field.fields) ? field.fields : [];
+  const own = 'hint' in field ? String(field.hint) : undefined;
+  return hintIn(inner, rest) ?? own;
 }
