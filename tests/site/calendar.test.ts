@@ -4,6 +4,7 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { DAY, MINUTE } from '#app/i18n/durations.ts';
 import { languageOfPath } from '#app/i18n/language-of-path.ts';
+import type { LanguageCode } from '#content/languages.ts';
 import { builtApp } from '#tests/support/built-app.ts';
 import { editions, organization, words } from '#tests/support/words.ts';
 
@@ -108,7 +109,7 @@ test.each(editions)(
   },
 );
 
-function expectToBe(event: ICAL.Event, code: 'en' | 'ar'): void {
+function expectToBe(event: ICAL.Event, code: LanguageCode): void {
   const webinar = words[code].collections.webinars.find(({ slug }) => slug === slugOf(event));
   if (!webinar) throw new Error(`${event.uid} is no webinar`);
   const { component } = event;

@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { faceLanguage } from '#app/i18n/face-language.ts';
 import { neutralPath } from '#app/i18n/localized-path.ts';
 import { quickBrotli } from '#delivery/compress.ts';
 import { finishAnswer } from '#delivery/finish-page.ts';
@@ -77,7 +78,7 @@ test.each(pages.map(({ address, language }) => [address, language.code] as const
   (address, code) => {
     const { script, font } = weigh(address);
     expect(script, 'bytes of scripts').toBeLessThanOrEqual(SCRIPT_BUDGET);
-    expect(font, 'bytes of fonts').toBeLessThanOrEqual(FONTS[code]);
+    expect(font, 'bytes of fonts').toBeLessThanOrEqual(FONTS[faceLanguage(code)]);
   },
 );
 
