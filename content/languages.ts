@@ -1,6 +1,7 @@
 /**
  * The only list of the site's languages. Paths of the first language have no prefix. `code` is also
- * the value of `lang` and `hreflang`, `openGraph` the language code for link previews.
+ * the value of `lang` and `hreflang`, `openGraph` the language code for link previews. New
+ * languages come last (`npm run new language`).
  */
 export const languages = [
   {
