@@ -166,10 +166,11 @@ module.exports = {
     ),
     forbid(
       'app-never-imports-art',
-      'Drawings are made before the build, except for the home field and the stars of references.',
+      'Drawings are made before the build, except for the home field and stars of references and people.',
       {
         path: '^(app|delivery)/',
-        pathNot: '^app/forms/engine/reference-star\\.server(\\.test)?\\.ts$',
+        pathNot:
+          '^app/(content/people\\.server|forms/engine/reference-star\\.server(\\.test)?)\\.ts$',
       },
       { path: '^(art|scripts)/', pathNot: '^art/angle-field\\.ts$' },
     ),

@@ -8,6 +8,7 @@ const FOLDERS: Record<string, Rule> = {
   assets: { cache: 'immutable' },
   art: { cache: 'immutable', isShared: true },
   fonts: { cache: 'immutable', isShared: true },
+  pictures: { cache: 'immutable', isShared: true },
   // Social pictures stay on the disk, because they are large and rarely requested.
   social: { cache: 'revalidate', isShared: true, isOnDisk: true },
 };

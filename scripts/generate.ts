@@ -7,10 +7,12 @@ import { ContentError } from './failures.ts';
 import { makeFonts } from './fonts.ts';
 import { makeIcons } from './icons.ts';
 import { UNNAMED_RELEASE } from './name-release.ts';
+import { copyPictures } from './pictures.ts';
 import { copyTemplates } from './templates.ts';
 
 /** generate() writes this file last, so an interrupted run leaves no stamp. */
 const STAMP = 'generated/stamp';
+const PUBLIC = 'generated/public';
 
 /** Writes the input of the application's build to generated/. */
 export async function generate(stamp: string): Promise<void> {
@@ -18,6 +20,7 @@ export async function generate(stamp: string): Promise<void> {
   const firm = drawnFirm(content);
   rmSync('generated', { recursive: true, force: true });
   writeContent(content);
+  copyPictures(content.pictures, PUBLIC);
   write('templates.json', copyTemplates('generated/public/templates'));
   const { signs, ...drawings } = makeDrawings('generated/public/art', firm);
   write('drawings.json', drawings);
@@ -37,13 +40,16 @@ export async function generateIfNeeded(stamp: string): Promise<void> {
 
 /** @throws ContentError if the content does not match the schemas */
 export function generateContent(): void {
-  writeContent(readContent());
+  const content = readContent();
+  writeContent(content);
+  copyPictures(content.pictures, PUBLIC);
 }
 
 /** Writes content that is not saved in content/. The next build generates everything again. */
 export function generateDraft(content: CompiledContent): void {
   rmSync(STAMP, { force: true });
   writeContent(content);
+  copyPictures(content.pictures, PUBLIC);
 }
 
 function readContent(): CompiledContent {
@@ -60,12 +66,13 @@ function readContent(): CompiledContent {
 
 /** Writes one file for each language, and the files that all languages share. */
 export function writeContent(
-  { organization, synonyms, redirects, unconfirmed, privateFacts, languages }: CompiledContent,
+  { privateFacts, languages, ...content }: CompiledContent,
   folder = 'generated/content',
 ): void {
   mkdirSync(folder, { recursive: true });
-  const shared = { organization, synonyms, redirects, unconfirmed, private: privateFacts };
-  const files = Object.entries({ ...shared, ...languages }).map(
+  const { organization, synonyms, redirects, unconfirmed, pictures } = content;
+  const shared = { organization, synonyms, redirects, unconfirmed, pictures };
+  const files = Object.entries({ ...shared, private: privateFacts, ...languages }).map(
     ([name, value]) => [`${name}.json`, JSON.stringify(value)] as const,
   );
   for (const [name, text] of [

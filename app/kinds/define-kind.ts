@@ -150,7 +150,10 @@ export type ContentLookup = {
   record: (kind: string, slug: string) => unknown;
   /** The languages whose folder templates/ does not contain the file. */
   languagesWithoutTemplate: (file: string) => string[];
+  /** The file in content/pictures/, or undefined if it is missing or no picture. */
+  picture: (file: string) => PictureFile | undefined;
 };
+export type PictureFile = { type: string; width: number; height: number; bytes: number };
 export type ContentMistake = {
   keys: (string | number)[];
   expected: string;

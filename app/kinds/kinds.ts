@@ -1,6 +1,8 @@
 import type * as v from 'valibot';
 import { blog } from './blog/kind.ts';
 import { caseStudies } from './case-studies/kind.ts';
+import { certificates } from './certificates/kind.ts';
+import { clients } from './clients/kind.ts';
 import type { KindDefinition, RecordOf } from './define-kind.ts';
 import { documentation } from './documentation/kind.ts';
 import { jobs } from './jobs/kind.ts';
@@ -9,6 +11,7 @@ import { legalVersions } from './legal-versions/kind.ts';
 import { letters } from './letters/kind.ts';
 import { news } from './news/kind.ts';
 import { partnerships } from './partnerships/kind.ts';
+import { people } from './people/kind.ts';
 import { services } from './services/kind.ts';
 import { webinars } from './webinars/kind.ts';
 
@@ -25,6 +28,9 @@ export const kinds = {
   partnerships,
   legal,
   'legal-versions': legalVersions,
+  people,
+  clients,
+  certificates,
 };
 
 export type KindName = keyof typeof kinds;

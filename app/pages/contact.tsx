@@ -1,4 +1,5 @@
 import { ANSWER_WITHIN } from '#app/constants.ts';
+import { readContact } from '#app/content/people.server.ts';
 import {
   findShown,
   languageOf,
@@ -6,6 +7,7 @@ import {
   readForm,
   readPage,
 } from '#app/content/read.server.ts';
+import { readRegistrations } from '#app/content/registrations.server.ts';
 import { contact } from '#app/forms/contact/contact.server.ts';
 import { ContactForm } from '#app/forms/contact/contact-form.tsx';
 import { receive } from '#app/forms/engine/receive.server.ts';
@@ -16,7 +18,9 @@ import { readTrail } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
+import { Face } from '#app/ui/face.tsx';
 import { PageSections } from '#app/ui/page-sections.tsx';
+import { RegistrationList } from '#app/ui/registration-list.tsx';
 import { TimeRule } from '#app/ui/time-rule.tsx';
 import type { Route } from './+types/contact.ts';
 
@@ -37,8 +41,9 @@ export function loader({ url }: Route.LoaderArgs) {
     email,
     offices: Object.entries(offices).flatMap(([key, { phone }]) => {
       const words = page.offices[key];
-      return words ? [{ ...words, phone }] : [];
+      return words ? [{ ...words, phone, person: readContact(key, language) }] : [];
     }),
+    registrations: readRegistrations(language),
     words: readForm(language, 'contact'),
     subject: service?.contact.subject ?? (answers && page.assessment.subject),
     message: answers && fill(page.assessment.message, { address: result }),
@@ -50,7 +55,7 @@ export const action = receive(contact);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, trail, email, offices, words, subject, message } = loaderData;
+  const { page, trail, email, offices, registrations, words, subject, message } = loaderData;
   const { promise, hours, sections } = page;
   const [advice, ...others] = sections;
   return (
@@ -115,14 +120,25 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <p className="contact-note">{hours.text}</p>
           <p className="contact-note">{hours.local}</p>
         </section>
+        {registrations && (
+          <section id="registrations">
+            <h2>{registrations.heading}</h2>
+            <RegistrationList numbers={registrations.numbers} />
+          </section>
+        )}
       </div>
     </>
   );
 }
 
-type OfficeProps = { name: string; address: string; phone: string | undefined };
+type OfficeProps = {
+  name: string;
+  address: string;
+  phone?: string | undefined;
+  person: ReturnType<typeof readContact>;
+};
 
-function Office({ name, address, phone }: OfficeProps) {
+function Office({ name, address, phone, person }: OfficeProps) {
   return (
     <li>
       <h3>{name}</h3>
@@ -133,6 +149,24 @@ function Office({ name, address, phone }: OfficeProps) {
             <bdi dir="ltr">{phone}</bdi>
           </a>
         </p>
+      )}
+      {person && (
+        <div className="office-person">
+          {person.picture && <Face picture={person.picture} />}
+          <div>
+            <p>
+              <strong>{person.name}</strong>
+            </p>
+            <p>{person.role}</p>
+            {person.email && (
+              <p>
+                <a href={`mailto:${person.email}`}>
+                  <bdi dir="ltr">{person.email}</bdi>
+                </a>
+              </p>
+            )}
+          </div>
+        </div>
       )}
     </li>
   );

@@ -4,6 +4,12 @@ import type { Office } from '#app/content/schemas/organization.ts';
 import { formatCountries, formatList } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { pictureUrl } from '#app/seo/absolute-url.server.ts';
+import {
+  certificatesMarkdown,
+  contactMarkdown,
+  registrationsMarkdown,
+  teamMarkdown,
+} from '#app/seo/markdown/firm-parts.server.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
 import { homeMarkdown } from './home/markdown.server.ts';
@@ -42,6 +48,7 @@ function aboutUs(language: Language): md.Part {
     ),
     md.section(values.heading, values.lead, md.namedList(values.items)),
     md.section(benefits.heading, benefits.lead, md.namedList(benefits.items)),
+    teamMarkdown(language),
     md.sections(page.sections.slice(1)),
     md.section(
       map.heading,
@@ -58,6 +65,7 @@ function aboutUs(language: Language): md.Part {
         ]),
       ),
     ),
+    certificatesMarkdown(language),
     md.nextStep(next, parts.promise),
   ];
 }
@@ -99,6 +107,7 @@ function contact(language: Language): md.Part {
       words && md.heading(3, words.name),
       words?.address,
       phone && md.link(`tel:${phone.replaceAll(' ', '')}`, phone),
+      contactMarkdown(name, language),
     ];
   };
   const mail = `mailto:${organization.email}?subject=${encodeURIComponent(email.subject)}`;
@@ -110,6 +119,7 @@ function contact(language: Language): md.Part {
     md.sections(page.sections),
     md.section(offices.heading, Object.entries(organization.offices).map(officeOf), offices.note),
     md.section(hours.heading, hours.note, hours.text, hours.local),
+    registrationsMarkdown(language, { isNamed: true }),
   ];
 }
 

@@ -8,7 +8,9 @@ import { synonyms } from '#app/content/schemas/synonyms.ts';
 import { type Terms, terms } from '#app/content/schemas/terms.ts';
 import { type Unconfirmed, unconfirmed } from '#app/content/schemas/unconfirmed.ts';
 import type { PrivateSchema } from '#app/kinds/define-kind.ts';
+import { allKinds } from '#app/kinds/kinds.ts';
 import { type LanguageCode, languages, originalLanguage } from '#content/languages.ts';
+import { type Pictures, picturesOf } from '../pictures.ts';
 import { expectedFiles, filesWithoutOriginal, SHARED } from './content-files.ts';
 import { fallBack } from './fall-back.ts';
 import { type FirmWords, fillFirmWords, firmWordsOf } from './firm-words.ts';
@@ -36,6 +38,8 @@ export type CompiledContent = {
   privateFacts: Record<string, Record<string, unknown>>;
   /** What {firm} and the like stand for. */
   firmWords: KnownWords;
+  /** Portraits and logos, by the names of their files in pictures/. */
+  pictures: Pictures;
   /** All source files, before translations replace texts of the original. */
   sources: { file: string; language: LanguageCode; source: SourceFile }[];
   problems: Problem[];
@@ -58,17 +62,19 @@ export function compileContent(root: string): CompiledContent {
   const firmWords = readFirmWords(root, site.organization.value as Organization | undefined);
   const known = { terms: (site.terms.value ?? {}) as Terms, firmWords };
   const compiled = expected.map((file) => compileFile(root, file, known));
+  const inLanguages = Object.fromEntries(
+    languages.map(({ code }) => [code, languageOf(compiled, code)]),
+  ) as CompiledContent['languages'];
   const result: CompiledContent = {
     organization: site.organization.value,
     synonyms: site.synonyms.value,
     redirects: site.redirects.value,
     terms: site.terms.value,
     unconfirmed: site.unconfirmed.value,
-    languages: Object.fromEntries(
-      languages.map(({ code }) => [code, languageOf(compiled, code)]),
-    ) as CompiledContent['languages'],
+    languages: inLanguages,
     privateFacts: privateFactsOf(compiled),
     firmWords,
+    pictures: picturesOf(inLanguages[originalLanguage.code].collections, root),
     sources: compiled.flatMap(({ sources }) => sources),
     missing: compiled.flatMap(({ missing }) => missing),
     problems: [
@@ -198,7 +204,7 @@ function languageOf(compiled: readonly CompiledFile[], code: LanguageCode): Comp
     feeds: undefined,
     firm: undefined,
     pages: {},
-    collections: {},
+    collections: Object.fromEntries(allKinds.map(([kind]) => [kind, []])),
   };
   for (const { name, values } of compiled) store(language, name, values[code]);
   return language;

@@ -8,7 +8,11 @@ import { originalsOf } from './translations.ts';
 import { whyHidden } from './why-hidden.ts';
 
 const OTHERS = ['/', '/search'];
-const NO_PAGES = new Set(['/home', '/legal', '/not-found', '/role-closed', '/job-application']);
+const NO_PAGES = new Set(
+  ['home', 'firm', 'legal', 'not-found', 'role-closed', 'job-application'].map(
+    (name) => `/${name}`,
+  ),
+);
 const LINK = /\]\((\/[^)#?\s]*)[^)]*\)/g;
 const A_PAGE = 'a link to a page of this site, without a language, such as /services/ai-strategy';
 const SHOWN = 'something that readers find as long as they see this text';

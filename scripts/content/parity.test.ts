@@ -26,6 +26,7 @@ const problemsOf = (english: string, arabic: string, key?: string) =>
     problems: [],
     missing: [],
     privateFacts: {},
+    pictures: {},
     firmWords: {},
     languages: { en: nothing, ar: nothing } as CompiledContent['languages'],
   });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ContentLookup } from '#app/kinds/define-kind.ts';
 import { type AnyKind, allKinds, type KindName } from '#app/kinds/kinds.ts';
 import { languages, originalLanguage } from '#content/languages.ts';
+import { readPictureFile } from '../pictures.ts';
 import type { CompiledContent } from './compile.ts';
 import {
   nameInLanguage,
@@ -57,6 +58,7 @@ function lookUpIn(originals: SourceFile[], root: string): ContentLookup {
       languages
         .filter(({ code }) => !existsSync(path.join(root, code, 'templates', file)))
         .map(({ code }) => code),
+    picture: (file) => readPictureFile(root, file),
   };
 }
 

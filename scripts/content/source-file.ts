@@ -63,7 +63,9 @@ function parseSourceFile(file: string, name: string, source: string): SourceFile
   const value: unknown = document.toJS();
   if (!isRecord(value))
     return { file: name, line: 1, expected: 'keys with values', received: nameValue(value) };
-  if (frontMatter) value.body = source.slice(frontMatter[0].length);
+  const body = frontMatter ? source.slice(frontMatter[0].length) : '';
+  // Kinds such as clients have no text below the front matter.
+  if (body.trim() !== '') value.body = body;
 
   const bodyLine = frontMatter ? frontMatter[0].split('\n').length : 1;
   const lineOf = (keys: Keys): number => {
@@ -119,7 +121,7 @@ export function textsOf(value: Value, keys: Keys = []): { keys: Keys; text: stri
 }
 
 /** In list items, these keys have the same value in every language. */
-const SAME_EVERYWHERE = new Set(['id', 'file', 'version', 'date']);
+const SAME_EVERYWHERE = new Set(['id', 'file', 'version', 'date', 'consent']);
 
 /** True if the value at this place is the same in every language. An `id` is part of a URL. */
 export function isIdentifier(keys: Keys): boolean {

@@ -25,6 +25,19 @@ const profile = v.strictObject({
   address: v.pipe(text, v.regex(/^(https:\/\/|\/)/, 'an address that begins with https:// or /')),
 });
 
+const registration = v.strictObject({
+  type: v.pipe(
+    v.picklist(['commercialRegister', 'vat']),
+    v.description('The number in the commercial register (CR), or the VAT number.'),
+  ),
+  country: v.pipe(country, v.description('The country of the register.')),
+  number: v.pipe(
+    text,
+    v.regex(/^[A-Z0-9][A-Z0-9 /-]*$/, 'digits and capital letters in quotation marks'),
+    v.description('The number in quotation marks, such as "1010123456".'),
+  ),
+});
+
 export const organization = v.strictObject({
   hijriDates: v.boolean(),
   drawnName: text,
@@ -37,6 +50,9 @@ export const organization = v.strictObject({
   ),
   contactPoints: v.pipe(v.array(contactPoint), v.length(2)),
   offers: v.pipe(v.array(slug), v.length(3)),
+  registrations: v.optional(
+    v.pipe(v.array(registration), v.description('Shown on the contact page and legal texts.')),
+  ),
   email,
   careersEmail: email,
   partnersEmail: email,

@@ -20,6 +20,7 @@ import {
   textsNamed,
   title,
 } from './fields.ts';
+import { firmFacts } from './firm-facts.ts';
 import { confirmation, contact, newsletter, staff, yourData } from './form-pages.ts';
 
 const highlight = v.strictObject(textsNamed('category title description button picture'));
@@ -117,6 +118,7 @@ export const pages = {
   contact,
   'help-center': helpCenter,
   assessment,
+  'firm-facts': firmFacts,
   'partnership-form': textPage,
   search,
   newsletter,

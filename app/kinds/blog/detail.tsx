@@ -8,6 +8,7 @@ import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/ui/card-list.tsx';
 import { Coin } from '#app/ui/coin.tsx';
 import { EndLink } from '#app/ui/end-link.tsx';
+import { Face } from '#app/ui/face.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -50,8 +51,9 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
-  const { post, day, readingTime, related, next, topic, labels, figure, trail, calculation } =
+  const { post, author, signature, day, readingTime, related, next, topic, labels, figure } =
     loaderData;
+  const { trail, calculation } = loaderData;
   const { parts, share } = useTexts();
   const headings = headingsOf(post.body);
   const tool = calculation && { id: 'calculator', heading: calculation.words.heading };
@@ -59,8 +61,23 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
     <>
       <PostHead trail={trail} topic={topic} heading={post.heading} lead={post.lead} figure={figure}>
         <div className="byline">
-          {post.services[0] && <Coin service={post.services[0]} />}
-          <p>{post.author}</p>
+          {author?.picture ? (
+            <Face picture={author.picture} />
+          ) : (
+            post.services[0] && <Coin service={post.services[0]} />
+          )}
+          <p>
+            {author ? (
+              <>
+                <PageLink to={author.to} rel="author">
+                  {signature}
+                </PageLink>{' '}
+                · {author.role}
+              </>
+            ) : (
+              signature
+            )}
+          </p>
           <p className="note">
             <time dateTime={post.date}>{day}</time> · <span>{readingTime}</span>{' '}
             <Share words={share} isInline />

@@ -3,6 +3,7 @@ import { momentOfDay } from '#app/feeds/moment-of-day.ts';
 import { ContentText } from '#app/seo/content-html.server.tsx';
 import type { Language } from '#content/languages.ts';
 import type { FeedItem } from '../define-kind.ts';
+import { signatureOf } from './post-words.server.ts';
 import type { Post } from './schema.ts';
 
 export function feedItem(post: Post, language: Language): FeedItem {
@@ -20,7 +21,7 @@ export function feedItem(post: Post, language: Language): FeedItem {
     ),
     published: momentOfDay(post.date, post.publish),
     ...(post.updated === undefined ? {} : { modified: momentOfDay(post.updated) }),
-    author: post.author,
+    author: signatureOf(post, language),
     tags: [
       readPage(language, 'blog').topics[post.topic],
       ...services.filter(({ slug }) => post.services.includes(slug)).map(({ name }) => name),

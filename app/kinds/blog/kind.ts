@@ -7,8 +7,8 @@ import { listPage, schema } from './schema.ts';
 
 export const blog = defineKind({
   schema,
-  facts: ['date', 'updated', 'topic', 'services', 'study', 'figure', 'tool'],
-  references: { services: 'services', study: 'case-studies' },
+  facts: ['date', 'updated', 'topic', 'services', 'study', 'figure', 'tool', 'person'],
+  references: { services: 'services', study: 'case-studies', person: 'people' },
   pages: { blog: listPage },
   list: '/blog',
   record: '/blog/:slug',
@@ -37,4 +37,8 @@ export const blog = defineKind({
   structuredData: () => import('./structured-data.server.ts'),
   markdown: () => import('./markdown.server.ts'),
   newName: 'post',
+  check: ({ author, person }) =>
+    author || person
+      ? []
+      : [{ keys: ['author'], expected: 'a role, or the key person', received: author }],
 });

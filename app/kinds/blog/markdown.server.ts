@@ -39,10 +39,12 @@ export function listMarkdown(language: Language, path: string): md.Part {
 export function recordMarkdown(post: Post, language: Language): md.Part {
   const { parts, navigation } = readUi(language);
   const { labels, topics } = readPage(language, 'blog');
-  const { day, readingTime, related, next } = postWords(post, language);
+  const { author, signature, day, readingTime, related, next } = postWords(post, language);
   return [
     md.masthead(post, md.line(navigation.blog, topics[post.topic])),
-    md.line(post.author, day, readingTime),
+    author
+      ? md.line(md.link(author.to, signature), author.role, day, readingTime)
+      : md.line(signature, day, readingTime),
     figureMarkdown(figureOf(post, language)),
     post.body,
     post.tool && calculatorMarkdown(language),

@@ -1,3 +1,4 @@
+import { readAuthor } from '#app/content/people.server.ts';
 import { readPage, readRecords, readUi } from '#app/content/read.server.ts';
 import { formatDate } from '#app/i18n/format.server.ts';
 import { formatCount, formatValue } from '#app/i18n/format.ts';
@@ -15,6 +16,8 @@ export function postWords(post: Post, language: Language) {
   // The first post follows the last one.
   const [next, ...others] = [...posts.slice(place + 1), ...posts.slice(0, place)];
   return {
+    author: readAuthor(post, language),
+    signature: signatureOf(post, language),
     day: formatDate(post.date, language),
     readingTime: formatCount(readUi(language).parts.readingTime, minutes, language),
     related: relatedCards(language, {
@@ -24,6 +27,12 @@ export function postWords(post: Post, language: Language) {
     }),
     next: next && postCard(next, language),
   };
+}
+
+/** The author of a post without a person, or with a person who is not shown. */
+export function signatureOf(post: Post, language: Language): string {
+  const person = readAuthor(post, language);
+  return person?.name ?? post.author ?? readUi(language).site.name;
 }
 
 export function postCard(post: Post, language: Language) {

@@ -16,7 +16,11 @@ const figure = v.strictObject({
 export const schema = v.strictObject({
   ...field.head,
   ...shown,
-  author: field.text,
+  /** The role of the author, if no person of the firm is named. */
+  author: v.optional(field.text),
+  person: v.optional(
+    v.pipe(field.slug, v.description('The author, if the post names a person of the firm.')),
+  ),
   date: field.date,
   updated: v.optional(field.date),
   topic: v.picklist(['data', 'ai', 'measurement']),

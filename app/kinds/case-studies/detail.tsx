@@ -1,3 +1,4 @@
+import { readClient } from '#app/content/clients.server.ts';
 import { recordAt } from '#app/content/find.server.ts';
 import { languageOf, readPage, readRecords } from '#app/content/read.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
@@ -9,6 +10,7 @@ import { FactList } from '#app/ui/fact-list.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { Quotation } from '#app/ui/quotation.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/detail.ts';
@@ -27,14 +29,17 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const slug = ('slug' in params ? params.slug : featured?.slug) ?? '';
   const study = await recordAt({ url, params: { slug }, context }, 'case-studies');
   const next = studies[(studies.indexOf(study) + 1) % studies.length] ?? study;
+  const { ofClient, ...page } = readPage(language, 'case-study-detail');
+  const client = readClient(study, language);
   return {
     study,
+    client: client && { ...client, label: readPage(language, 'firm-facts').client },
     leading: leadingResult(study),
     canonical: recordPath('case-studies', study),
-    next: studyOverview(next),
+    next: studyOverview(next, language),
     services: relatedCards(language, { services: study.services }),
     trail: readMasthead(url, 'case-studies').trail,
-    page: readPage(language, 'case-study-detail'),
+    page: client ? { ...page, sections: ofClient } : page,
   };
 }
 
@@ -45,14 +50,15 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   );
 
 export default function CaseStudyDetail({
-  loaderData: { study, leading, next, services, trail, page },
+  loaderData: { study, client, leading, next, services, trail, page },
 }: Route.ComponentProps) {
   const { navigation, parts, share } = useTexts();
   return (
     <>
-      <StudyMasthead study={study} result={leading} trail={trail}>
+      <StudyMasthead study={study} client={client?.name} result={leading} trail={trail}>
         <FactList
           facts={[
+            ...(client ? [{ label: client.label, value: <ClientName {...client} /> }] : []),
             { label: parts.sector, value: study.sector },
             { label: parts.duration, value: study.duration },
             {
@@ -93,6 +99,9 @@ export default function CaseStudyDetail({
               </li>
             ))}
           </ul>
+          {study.quotations?.map((quotation) => (
+            <Quotation key={quotation.text} {...quotation} />
+          ))}
           <div className="study-method">
             {page.sections.map(({ id, heading, body }) => (
               <details key={id} id={id}>
@@ -117,4 +126,8 @@ export default function CaseStudyDetail({
       <NextStep words={{ heading: study.question, action: page.action }} promise={parts.promise} />
     </>
   );
+}
+
+function ClientName({ name, url }: { name: string; url: string | undefined }) {
+  return url ? <a href={url}>{name}</a> : name;
 }

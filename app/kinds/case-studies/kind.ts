@@ -7,12 +7,26 @@ const FEATURED = '/case-study-detail';
 
 export const caseStudies = defineKind({
   schema,
-  facts: ['date', 'updated', 'order', 'featured', 'services', 'sectorId', 'leading', 'months'],
-  references: { services: 'services' },
+  facts: [
+    'date',
+    'updated',
+    'order',
+    'featured',
+    'services',
+    'sectorId',
+    'leading',
+    'months',
+    'client',
+  ],
+  references: { services: 'services', client: 'clients' },
   pages: {
     'case-studies': v.strictObject({ ...field.pageWords, nextStep: field.nextStep }),
     'case-study-detail': v.strictObject({
       ...field.pageWords,
+      ofClient: v.pipe(
+        field.sections,
+        v.description('In the place of the sections, if a case names its client.'),
+      ),
       nextStudy: field.text,
       action: field.text,
     }),

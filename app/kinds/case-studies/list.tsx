@@ -1,9 +1,11 @@
+import { readLogos } from '#app/content/clients.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { filterRecords } from '#app/kinds/filter-records.server.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { FilterLinks } from '#app/ui/filter-links.tsx';
+import { LogoRow } from '#app/ui/logo-row.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import { TextColumns } from '#app/ui/text-columns.tsx';
@@ -19,7 +21,8 @@ export function loader({ url }: Route.LoaderArgs) {
     page: { ...readPage(language, 'case-studies'), ...head },
     filter,
     trail: readMasthead(url, 'case-studies').trail,
-    studies: records.map(studyOverview),
+    studies: records.map((study) => studyOverview(study, language)),
+    clients: readLogos(language),
   };
 }
 
@@ -28,7 +31,7 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 const grounds = ['band band-paper', 'band band-night', 'band band-paper', 'band'];
 
 export default function CaseStudies({
-  loaderData: { page, trail, filter, studies },
+  loaderData: { page, trail, filter, studies, clients },
 }: Route.ComponentProps) {
   const { parts, filters } = useTexts();
   return (
@@ -47,6 +50,7 @@ export default function CaseStudies({
           ))}
         </ul>
       </section>
+      {clients && <LogoRow {...clients} />}
       <TextColumns sections={page.sections} signs={{ reading: <OpenStar /> }} />
       <NextStep words={page.nextStep} promise={parts.promise} />
     </>

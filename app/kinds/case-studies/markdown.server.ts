@@ -1,3 +1,4 @@
+import { readClient, readLogos } from '#app/content/clients.server.ts';
 import { readPage, readRecords, readUi } from '#app/content/read.server.ts';
 import { formatValue } from '#app/i18n/format.ts';
 import * as md from '#app/seo/markdown/parts.ts';
@@ -8,23 +9,29 @@ import { withStepTimes } from './step-times.ts';
 import { type StudyOverview, studyOverview } from './study-overview.server.ts';
 
 export function listMarkdown(language: Language): md.Part {
-  const studies = readRecords(language, 'case-studies').map(studyOverview);
+  const studies = readRecords(language, 'case-studies').map((study) =>
+    studyOverview(study, language),
+  );
+  const clients = readLogos(language);
   const { parts } = readUi(language);
   return [
     md.section(parts.studies, md.cards(studies.map((study) => card(study, language)))),
+    clients && md.section(clients.heading, md.list(clients.logos.map(({ name }) => name))),
     md.nextStep(readPage(language, 'case-studies').nextStep, parts.promise),
   ];
 }
 
 export function recordMarkdown(study: CaseStudy, language: Language): md.Part {
   const { navigation, parts } = readUi(language);
-  const { nextStudy, action, sections } = readPage(language, 'case-study-detail');
+  const { nextStudy, action, sections, ofClient } = readPage(language, 'case-study-detail');
+  const client = readClient(study, language);
   const studies = readRecords(language, 'case-studies');
   const place = studies.findIndex(({ slug }) => slug === study.slug);
-  const next = studyOverview(studies[(place + 1) % studies.length] ?? study);
+  const next = studyOverview(studies[(place + 1) % studies.length] ?? study, language);
   return [
-    md.masthead(study, md.line(study.sector, parts.illustrative)),
+    md.masthead(study, md.line(study.sector, client?.name ?? parts.illustrative)),
     md.terms([
+      ...(client ? [[readPage(language, 'firm-facts').client, client.name] as const] : []),
       [parts.sector, study.sector],
       [parts.duration, study.duration],
     ]),
@@ -34,7 +41,8 @@ export function recordMarkdown(study: CaseStudy, language: Language): md.Part {
       parts.results,
       md.list(study.results.map((result) => [result.text, chart(result, language)])),
     ),
-    md.sections(sections),
+    (study.quotations ?? []).map(md.quotation),
+    md.sections(client ? ofClient : sections),
     md.section(parts.lessons, study.body),
     md.section(navigation.services, md.cards(relatedCards(language, { services: study.services }))),
     md.section(
@@ -45,7 +53,7 @@ export function recordMarkdown(study: CaseStudy, language: Language): md.Part {
   ];
 }
 
-function card({ sector, result, ...study }: StudyOverview, language: Language) {
+function card({ sector, client, result, ...study }: StudyOverview, language: Language) {
   const { parts } = readUi(language);
   const [before = '', after = ''] = result.bars.map(({ value }) =>
     formatValue(value, result.unit, language),
@@ -53,7 +61,7 @@ function card({ sector, result, ...study }: StudyOverview, language: Language) {
   return {
     ...study,
     note: [
-      md.line(sector, parts.illustrative),
+      md.line(sector, client ?? parts.illustrative),
       `${before} ${parts.to} ${after}`,
       measureOf(result),
     ],

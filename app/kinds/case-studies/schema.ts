@@ -15,11 +15,28 @@ const result = v.strictObject({
   bars: field.listOf(bar, { least: 2, most: 4 }),
 });
 
+const quotation = v.strictObject({
+  text: v.pipe(field.text, v.description('What the person said, without quotation marks.')),
+  name: v.optional(v.pipe(field.text, v.description('Left out if the person stays anonymous.'))),
+  role: v.pipe(field.text, v.description('The role and the organisation, or an anonymous role.')),
+  consent: v.pipe(
+    field.date,
+    v.description('The day on which the person agreed in writing to be quoted.'),
+  ),
+});
+
 export const schema = v.strictObject({
   ...field.head,
   ...shown,
   date: field.date,
   updated: v.optional(field.date),
+  client: v.optional(
+    v.pipe(
+      field.slug,
+      v.description('The client, if it agreed to be named. Without it, the case is illustrative.'),
+    ),
+  ),
+  quotations: v.optional(field.listOf(quotation, { most: 3 })),
   sector: field.text,
   /** The id in URLs. All studies of a sector have the same id. */
   sectorId: field.id,

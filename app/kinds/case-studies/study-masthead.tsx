@@ -9,12 +9,13 @@ import { unitsOf } from './units-of.ts';
 
 type StudyMastheadProps = {
   study: Pick<CaseStudy, 'heading' | 'lead' | 'sector'>;
+  client: string | undefined;
   result: CaseStudy['results'][number];
   trail: Trail | undefined;
   children: ReactNode;
 };
 
-export function StudyMasthead({ study, result, trail, children }: StudyMastheadProps) {
+export function StudyMasthead({ study, client, result, trail, children }: StudyMastheadProps) {
   const { parts } = useTexts();
   return (
     <section className="masthead study-masthead">
@@ -23,7 +24,7 @@ export function StudyMasthead({ study, result, trail, children }: StudyMastheadP
         <div className="study-opening">
           <div>
             <p className="eyebrow">
-              {study.sector} <span className="study-tag">{parts.illustrative}</span>
+              {study.sector} <span className="study-tag">{client ?? parts.illustrative}</span>
             </p>
             <h1 tabIndex={-1}>{study.heading}</h1>
             <p className="lead">{study.lead}</p>

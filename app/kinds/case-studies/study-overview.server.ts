@@ -1,10 +1,13 @@
+import { readClient } from '#app/content/clients.server.ts';
+import type { Language } from '#content/languages.ts';
 import { cardOf } from '../cards.server.ts';
 import type { CaseStudy } from './schema.ts';
 
-export function studyOverview(study: CaseStudy) {
+export function studyOverview(study: CaseStudy, language: Language) {
   return {
     ...cardOf('case-studies', study),
     sector: study.sector,
+    client: readClient(study, language)?.name,
     result: leadingResult(study),
   };
 }

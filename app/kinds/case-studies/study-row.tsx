@@ -24,7 +24,8 @@ export function StudyRow({ study, label }: { study: StudyOverview; label?: strin
       <ResultStars result={study.result} width={400} largest={44} />
       <div className="study-words">
         <p className="note">
-          {label ?? study.sector} <span className="study-tag">{parts.illustrative}</span>
+          {label ?? study.sector}{' '}
+          <span className="study-tag">{study.client ?? parts.illustrative}</span>
         </p>
         <h3>
           <PageLink to={study.to}>{study.heading}</PageLink>

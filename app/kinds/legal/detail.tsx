@@ -1,6 +1,7 @@
 import { findRecord } from '#app/content/find.server.ts';
 import { headingsOf, mapText } from '#app/content/markdown.ts';
 import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
+import { readRegistrations } from '#app/content/registrations.server.ts';
 import { dataRequest } from '#app/forms/data-request/data-request.server.ts';
 import { DataRequestForm } from '#app/forms/data-request/data-request-form.tsx';
 import { receive } from '#app/forms/engine/receive.server.ts';
@@ -15,6 +16,7 @@ import { metaOf } from '#app/seo/page-meta.ts';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { RegistrationList } from '#app/ui/registration-list.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { TableOfContents } from '#app/ui/table-of-contents.tsx';
 import type { Route } from './+types/detail.ts';
@@ -41,6 +43,7 @@ export function loader({ url }: Route.LoaderArgs) {
         : undefined,
     })),
     times,
+    registrations: readRegistrations(language),
     words: readPage(language, 'legal'),
     trail: readMasthead(url, 'legal').trail,
     // Only this legal text has the form for requests about personal data.
@@ -53,7 +56,7 @@ export const action = receive(dataRequest);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.document);
 
 export default function LegalDocument({
-  loaderData: { document, updated, changes, times, words, trail, request },
+  loaderData: { document, updated, changes, times, registrations, words, trail, request },
   actionData,
 }: Route.ComponentProps) {
   const { parts, navigation } = useTexts();
@@ -79,6 +82,7 @@ export default function LegalDocument({
               retentionTable: <RetentionTable words={words.retention} times={times} />,
             }}
           />
+          {registrations && <RegistrationList numbers={registrations.numbers} />}
         </article>
       </div>
       <div className="wrap">

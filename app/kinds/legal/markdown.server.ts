@@ -1,6 +1,7 @@
 import { readForm, readPage, readUi } from '#app/content/read.server.ts';
 import { formatDate } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
+import { registrationsMarkdown } from '#app/seo/markdown/firm-parts.server.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
 import { versionsOf } from './find-version.server.ts';
@@ -28,6 +29,7 @@ export function recordMarkdown(document: LegalText, language: Language): md.Part
     md.masthead(document, navigation.legal),
     nameOf(document.version, document.updated),
     fullBody(document, language),
+    registrationsMarkdown(language),
     document.slug === 'gdpr' && md.section(request.heading, request.lead),
     md.section(
       words.versions,

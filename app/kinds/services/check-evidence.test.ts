@@ -6,6 +6,7 @@ const lookup = {
   record: (kind: string, slug: string) =>
     kind === 'case-studies' && slug === 'retail' ? { results: ['From 6.8% to 5.6%'] } : undefined,
   languagesWithoutTemplate: () => [],
+  picture: () => undefined,
 };
 
 function problemsOf(figure: string, study = 'retail') {

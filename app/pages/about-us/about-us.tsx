@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
+import { readCertificates } from '#app/content/certificates.server.ts';
 import { readMap, readWord } from '#app/content/drawings.server.ts';
+import { readTeam } from '#app/content/people.server.ts';
 import { cityOf, languageOf, organization, readPage } from '#app/content/read.server.ts';
 import { formatCountries, formatList } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
@@ -10,8 +12,10 @@ import { LateStyles } from '#app/ui/late-styles.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
+import { PeopleList } from '#app/ui/people-list.tsx';
 import { TextSections } from '#app/ui/text-sections.tsx';
 import type { Route } from './+types/about-us.ts';
+import { Certificates } from './certificates.tsx';
 import { Figures } from './figures.tsx';
 import { History } from './history.tsx';
 import { CountryMap, type Place } from './map.tsx';
@@ -33,6 +37,8 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     page,
     masthead,
+    team: readTeam(language),
+    certificates: readCertificates(language),
     word: { ...word, caption: fill(page.word.caption, { count: String(count) }) },
     map: {
       ...map,
@@ -61,7 +67,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function AboutUs({
-  loaderData: { page, masthead, word, map, offices, facts },
+  loaderData: { page, masthead, team, certificates, word, map, offices, facts },
 }: Route.ComponentProps) {
   const { parts } = useTexts();
   const [story, ...others] = page.sections;
@@ -111,6 +117,14 @@ export default function AboutUs({
       )}
       <Rules {...page.values} />
       <Gains {...page.benefits} />
+      {team && (
+        <section id="team" className="band">
+          <div className="wrap">
+            <h2>{team.heading}</h2>
+            <PeopleList people={team.people} />
+          </div>
+        </section>
+      )}
       <section id="map" className="band band-night">
         <div className="wrap grid where">
           <div>
@@ -136,6 +150,7 @@ export default function AboutUs({
           </section>
         </div>
       </div>
+      {certificates && <Certificates {...certificates} />}
       <NextStep words={page.next} promise={parts.promise} />
     </>
   );

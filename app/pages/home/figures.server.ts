@@ -1,3 +1,4 @@
+import { readClient } from '#app/content/clients.server.ts';
 import { readPage, readRecords } from '#app/content/read.server.ts';
 import { recordPath } from '#app/kinds/record-paths.ts';
 import type { Language } from '#content/languages.ts';
@@ -15,6 +16,7 @@ export function readFigures(language: Language) {
     const { sector, heading, lead } = study;
     const { text, measure, unit } = result;
     const to = recordPath('case-studies', study);
-    return [{ to, sector, heading, lead, text, measure, unit, before, after }];
+    const client = readClient(study, language)?.name;
+    return [{ to, sector, client, heading, lead, text, measure, unit, before, after }];
   });
 }

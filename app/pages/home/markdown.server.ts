@@ -56,7 +56,7 @@ export function homeMarkdown(language: Language): md.Part {
 }
 
 function figureCard(
-  { to, sector, text, measure, unit, before, after }: Figure,
+  { to, sector, client, text, measure, unit, before, after }: Figure,
   language: Language,
 ) {
   const { parts } = readUi(language);
@@ -65,16 +65,19 @@ function figureCard(
   return {
     to,
     heading: measure,
-    note: [md.line(sector, parts.illustrative), unit === '%' ? change : `${change} ${unit}`],
+    note: [
+      md.line(sector, client ?? parts.illustrative),
+      unit === '%' ? change : `${change} ${unit}`,
+    ],
     text,
   };
 }
 
 function largeFigure(figure: Figure, action: string, language: Language): md.Part {
-  const { to, sector, heading, lead, text, measure, unit, before, after } = figure;
+  const { to, sector, client, heading, lead, text, measure, unit, before, after } = figure;
   return md.section(
     md.link(to, heading),
-    md.line(sector, readUi(language).parts.illustrative),
+    md.line(sector, client ?? readUi(language).parts.illustrative),
     lead,
     text,
     unit === '%' ? measure : `${measure} ${unit}`,

@@ -110,6 +110,12 @@ export function cards(items: readonly Card[]): Part {
   return items.map(({ to, heading: name, note, text }) => [heading(3, link(to, name)), note, text]);
 }
 
+type Quoted = { text: string; name?: string | undefined; role: string };
+
+export function quotation({ text, name, role }: Quoted): mdast.Blockquote {
+  return { type: 'blockquote', children: [paragraph(text), line(name ?? false, role)] };
+}
+
 type Question = { question: string; answer: MarkdownTree };
 
 export function questionList(questions: readonly Question[]): Part {

@@ -1,8 +1,10 @@
+import { findShown } from '#app/content/read.server.ts';
 import { riyadhIso, toMoment } from '#app/i18n/moment.ts';
 import { countWords } from '#app/i18n/reading-time.ts';
 import type { Place } from '#app/kinds/define-kind.ts';
 import { type MarkdownTree, plainTextOf } from '#app/ui/markdown-tree.ts';
 import { lastChange } from '../site-pages.server.ts';
+import { person } from './person.server.ts';
 import { ids, imageOf } from './place.server.ts';
 
 type Written = {
@@ -11,11 +13,14 @@ type Written = {
   body: MarkdownTree;
   date: string;
   updated?: string | undefined;
+  /** The slug of the author. */
+  person?: string | undefined;
 };
 
-/** The content names only roles in the firm as authors, so the author is the firm. */
+/** If the content names only a role in the firm as author, the author is the firm. */
 export function article(place: Place, written: Written) {
   const { heading, description, body, date } = written;
+  const author = findShown(place.language, 'people', written.person ?? null);
   return {
     '@id': ids.of(place, 'article'),
     headline: heading,
@@ -27,7 +32,7 @@ export function article(place: Place, written: Written) {
     wordCount: countWords(plainTextOf(body)),
     datePublished: beginningOf(date),
     dateModified: beginningOf(lastChange(written)),
-    author: { '@id': ids.organization() },
+    author: author ? person(author, place.language) : { '@id': ids.organization() },
     publisher: { '@id': ids.organization() },
   };
 }

@@ -8,6 +8,7 @@ import type { Language } from '#content/languages.ts';
 import { absoluteUrl } from '../absolute-url.server.ts';
 import { stepsTo } from '../masthead.server.ts';
 import { organizationInFull, organizationInShort, website } from './organization.server.ts';
+import { peopleOn } from './person.server.ts';
 import { ids, imageOf, placeOf } from './place.server.ts';
 
 export async function graphOf(page: SitePage, language: Language): Promise<Graph> {
@@ -21,6 +22,7 @@ export async function graphOf(page: SitePage, language: Language): Promise<Graph
       webPage(place),
       ...(isHome ? [] : [breadcrumbs(place)]),
       ...(await recordOn(place)),
+      ...peopleOn(place),
     ],
   };
 }

@@ -4,6 +4,7 @@ import { type Language, languages } from '#content/languages.ts';
 import { absoluteUrl, fileUrl } from '../absolute-url.server.ts';
 import { addressOf } from './address.server.ts';
 import { ids } from './place.server.ts';
+import { proofs } from './proofs.server.ts';
 
 const ICON = '/icons/icon-512.png';
 /** Some links are placeholders that lead to the site itself, so leave them out. */
@@ -54,6 +55,7 @@ export function organizationInFull(language: Language): Organization {
       name: parts.services,
       itemListElement: offersOf(facts.offers, language),
     },
+    ...proofs(language),
   };
 }
 
