@@ -18,7 +18,7 @@ const DATABASE = [
 const EVERYDAY_FAULTS = ['tests/faults/kill.test.ts'];
 /** The build tests that `npm test` runs. They do not build the whole site. */
 const EVERYDAY_BUILDS = [
-  'tests/builds/{content-mistakes,fallback,floors}.test.ts',
+  'tests/builds/{content-mistakes,fallback,firm-facts,floors}.test.ts',
   'scripts/new.test.ts',
 ];
 const runsAll = process.env.TEST_SCOPE === 'all';

@@ -13,14 +13,13 @@ import { ContactForm } from '#app/forms/contact/contact-form.tsx';
 import { receive } from '#app/forms/engine/receive.server.ts';
 import { HOUR } from '#app/i18n/durations.ts';
 import { fill } from '#app/i18n/format.ts';
+import { RegistrationList } from '#app/kinds/legal/registration-list.tsx';
 import { absoluteUrl } from '#app/seo/absolute-url.server.ts';
 import { readTrail } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
-import { Face } from '#app/ui/face.tsx';
 import { PageSections } from '#app/ui/page-sections.tsx';
-import { RegistrationList } from '#app/ui/registration-list.tsx';
 import { TimeRule } from '#app/ui/time-rule.tsx';
 import type { Route } from './+types/contact.ts';
 
@@ -152,7 +151,7 @@ function Office({ name, address, phone, person }: OfficeProps) {
       )}
       {person && (
         <div className="office-person">
-          {person.picture && <Face picture={person.picture} />}
+          {person.picture && <img {...person.picture} className="face" alt="" loading="lazy" />}
           <div>
             <p>
               <strong>{person.name}</strong>

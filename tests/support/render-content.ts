@@ -13,8 +13,14 @@ import { documentOf } from './document-of.ts';
 
 type RenderedPage = ParsedPage & { markdown: string | undefined };
 
-/** Renders every page and its Markdown with the given content, without a new build. */
-export async function renderContent(content: CompiledContent): Promise<RenderedPage[]> {
+/**
+ * Renders pages and their Markdown with the given content, without a new build.
+ * @param isWanted decides by the address of a page. The default is every page.
+ */
+export async function renderContent(
+  content: CompiledContent,
+  isWanted: (address: string) => boolean = () => true,
+): Promise<RenderedPage[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-content-'));
   const { NODE_ENV } = process.env;
   // React reads NODE_ENV on import, and renders twice as fast in production mode.
@@ -27,7 +33,7 @@ export async function renderContent(content: CompiledContent): Promise<RenderedP
     )) as typeof App;
     setSiteSettings(pageSettings(readSettings()));
     const pages: RenderedPage[] = [];
-    for (const { address, language } of builtPages()) {
+    for (const { address, language } of builtPages().filter((page) => isWanted(page.address))) {
       const answer = await renderAhead(address);
       if (answer.status !== 200) throw new Error(`${address} was answered ${answer.status}`);
       const page = parsedWhenRead(address, language, await answer.text());

@@ -8,7 +8,6 @@ import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/ui/card-list.tsx';
 import { Coin } from '#app/ui/coin.tsx';
 import { EndLink } from '#app/ui/end-link.tsx';
-import { Face } from '#app/ui/face.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -62,7 +61,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       <PostHead trail={trail} topic={topic} heading={post.heading} lead={post.lead} figure={figure}>
         <div className="byline">
           {author?.picture ? (
-            <Face picture={author.picture} />
+            <img {...author.picture} className="face" alt="" />
           ) : (
             post.services[0] && <Coin service={post.services[0]} />
           )}

@@ -16,11 +16,11 @@ import { metaOf } from '#app/seo/page-meta.ts';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { RegistrationList } from '#app/ui/registration-list.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { TableOfContents } from '#app/ui/table-of-contents.tsx';
 import type { Route } from './+types/detail.ts';
 import { versionsOf } from './find-version.server.ts';
+import { RegistrationList } from './registration-list.tsx';
 import { RetentionTable, StorageTable } from './tables.tsx';
 import { versionPath } from './version-path.ts';
 

@@ -12,13 +12,13 @@ import { LateStyles } from '#app/ui/late-styles.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
-import { PeopleList } from '#app/ui/people-list.tsx';
 import { TextSections } from '#app/ui/text-sections.tsx';
 import type { Route } from './+types/about-us.ts';
 import { Certificates } from './certificates.tsx';
 import { Figures } from './figures.tsx';
 import { History } from './history.tsx';
 import { CountryMap, type Place } from './map.tsx';
+import { PeopleList } from './people-list.tsx';
 import { Gains, Rules } from './rules.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {

@@ -1,23 +1,16 @@
-import type { ComponentProps } from 'react';
-import { Face } from './face.tsx';
-import { Markdown } from './markdown.tsx';
-import type { MarkdownTree } from './markdown-tree.ts';
+import type { readTeam } from '#app/content/people.server.ts';
+import { Markdown } from '#app/ui/markdown.tsx';
+import { ReferenceStar } from '#app/ui/reference-star.tsx';
 
-type Person = ComponentProps<typeof Face> & {
-  id: string;
-  name: string;
-  role: string;
-  text?: MarkdownTree | undefined;
-  languages?: string | undefined;
-  profiles: { network: string; url: string; label: string }[];
-};
+type Person = NonNullable<ReturnType<typeof readTeam>>['people'][number];
 
 export function PeopleList({ people }: { people: Person[] }) {
   return (
     <ul className="people">
-      {people.map(({ id, name, role, text, languages, profiles, ...face }) => (
+      {people.map(({ id, name, role, picture, star, text, languages, profiles }) => (
         <li key={id} id={id} tabIndex={-1}>
-          <Face {...face} />
+          {picture && <img {...picture} className="face" alt="" loading="lazy" decoding="async" />}
+          {star && <ReferenceStar {...star} />}
           <div>
             <h3>{name}</h3>
             <p>{role}</p>
