@@ -1,12 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '#content/languages.ts';
 import { checkContent } from '#scripts/content/check.ts';
 import { type CompiledContent, compileContent } from '#scripts/content/compile.ts';
 import { problemText } from '#scripts/content/problem-text.ts';
-import { addFirmFacts, firmFacts, QUOTATIONS } from '#tests/support/firm-facts.ts';
+import { addFirmFacts, firmFacts, portrait, QUOTATIONS } from '#tests/support/firm-facts.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
 import { renderContent } from '#tests/support/render-content.ts';
 import { listOf, readPageData, type Thing, typesOf } from '#tests/support/structured-data.ts';
@@ -58,16 +57,18 @@ describe('a firm that gives every fact', () => {
 
   test('the site has none of it without records', () => {
     expect(without).toHaveLength(2 * PATHS.length);
-    for (const { html, markdown } of without) {
-      expect(html).not.toMatch(/id="(team|certificates|clients|registrations)"/);
-      expect(html).not.toMatch(/class="(face|quotation|registrations|office-person)"/);
-      expect(html).not.toMatch(/Person|Certification|vatID|Quotation/);
-      expect(markdown).not.toMatch(/ISO|VAT number|الرقم الضريبي/);
+    const some =
+      '#team, #certificates, #clients, .face, .quotation, .registrations, .office-person';
+    for (const { address, document, markdown } of without) {
+      expect(document.querySelector(some), address).toBeNull();
+      const data = JSON.stringify(readPageData(document).things);
+      expect(data, address).not.toMatch(/Person|Certification|vatID|Quotation/);
+      expect(markdown, address).not.toMatch(/VAT number|الرقم الضريبي|### ISO/);
     }
   });
 
   test.each([
-    ['', 'Noura Al-Salem', 'Languages: Arabic, English, and French', 'Noura Al-Salem on'],
+    ['', 'Noura Al-Salem', 'Languages: Arabic, English and French', 'Noura Al-Salem on'],
     ['/ar', 'نورة السالم', 'لغات العمل: العربية والإنجليزية والفرنسية', 'صفحة نورة السالم على'],
   ])(
     'the about page shows people with a portrait or a star (%s)',
@@ -204,17 +205,13 @@ describe('mistakes in these facts stop the build', () => {
     ['a large file', 'large.png', 'a file of at most 60000 bytes, received '],
     ['another type', 'grocers.svg', 'the name of a file in content/pictures/, such as noura'],
   ])('a portrait that is %s', (_, file, message) => {
-    const canvas = createCanvas(80, 80);
-    writeFileSync(path.join(root, 'pictures/small.png'), canvas.toBuffer('image/png'));
-    const noise = createCanvas(400, 400);
-    const context = noise.getContext('2d');
-    for (let place = 0; place < 160_000; place++) {
-      context.fillStyle = `rgb(${place % 251} ${(place * 7919) % 253} ${(place * 104729) % 255})`;
-      context.fillRect(place % 400, Math.floor(place / 400), 1, 1);
-    }
-    writeFileSync(path.join(root, 'pictures/large.png'), noise.toBuffer('image/png'));
+    writeFileSync(path.join(root, 'pictures/small.png'), portrait(80));
+    const large = Buffer.concat([portrait(), Buffer.alloc(60_000)]);
+    writeFileSync(path.join(root, 'pictures/large.png'), large);
     edit('en/people/noura-al-salem.md', /^portrait: .*$/m, `portrait: ${file}`);
-    expect(problems()).toEqual([expect.stringContaining(message)]);
+    const [first, ...others] = problems();
+    expect(first).toContain(message);
+    expect(others.every((other) => other.includes(' portrait: '))).toBe(true);
   });
 });
 

@@ -113,7 +113,7 @@ export function addFirmFacts(root: string): void {
   const append = (file: string, before: RegExp, text: string) =>
     write(
       file,
-      readFileSync(inRoot(file), 'utf8').replace(before, (found) => text + found),
+      readFileSync(path.join('content', file), 'utf8').replace(before, (found) => text + found),
     );
   for (const [file, text] of Object.entries(firmFacts)) write(file, text);
   write('pictures/noura.png', portrait());
@@ -130,8 +130,8 @@ const REGISTRATIONS = `registrations:
   - { type: commercialRegister, country: AE, number: "CN-1234567" }
 `;
 
-function portrait(): Buffer {
-  const canvas = createCanvas(240, 240);
+export function portrait(side = 240): Buffer {
+  const canvas = createCanvas(side, side);
   const context = canvas.getContext('2d');
   context.fillStyle = '#d8d1c1';
   context.fillRect(0, 0, 240, 240);
