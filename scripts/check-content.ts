@@ -1,5 +1,5 @@
 import { formatDay, formatTime } from '../app/i18n/format.server.ts';
-import { toMoment } from '../app/i18n/moment.ts';
+import { isMoment, toMoment } from '../app/i18n/moment.ts';
 import { originalLanguage } from '../content/languages.ts';
 import { checkContent } from './content/check.ts';
 import { type CompiledContent, compileContent } from './content/compile.ts';
@@ -31,12 +31,18 @@ console.log(`content: ${content.sources.length} files, mistakes: ${problems.leng
 process.exitCode = problems.length > 0 || (isStrict && unrecorded > 0) ? 1 : 0;
 
 function notShown({ sources, problems }: CompiledContent): string[] {
-  return originalsOf(sources).flatMap(({ file, value: { draft, publish } }) => {
+  return originalsOf(sources).flatMap(({ file, value: { draft, publish, expires } }) => {
     if (draft === true) return [`  ${file}: a draft, shown in "npm run dev" only`];
+    if (typeof expires === 'string' && hasPassed(expires))
+      return [`  ${file}: expired on ${expires}, no longer shown`];
     if (typeof publish !== 'string' || problems.some((problem) => problem.file === file)) return [];
     const moment = toMoment(publish);
     if (moment <= Date.now()) return [];
     const [day, time] = [formatDay, formatTime].map((format) => format(moment, originalLanguage));
     return [`  ${file}: appears on ${day} at ${time} in Riyadh`];
   });
+}
+
+function hasPassed(expires: string): boolean {
+  return isMoment(expires) && toMoment(expires, { end: true }) <= Date.now();
 }

@@ -4,6 +4,7 @@ import { checkBackups } from '../doctor/backup-checks.ts';
 import { type Check, failed } from '../doctor/check.ts';
 import { checkContent } from '../doctor/content-checks.ts';
 import { checkDatabase } from '../doctor/database-checks.ts';
+import { checkFirm } from '../doctor/firm-checks.ts';
 import { checkLetters } from '../doctor/letter-checks.ts';
 import { checkRelay } from '../doctor/mail-check.ts';
 import { checkSettings } from '../doctor/setting-checks.ts';
@@ -57,6 +58,7 @@ async function examine(context: InboxContext): Promise<Check[]> {
   return [
     ...checkContent(context.projectFolder, settings),
     ...checkUnconfirmed(context.projectFolder, settings),
+    ...checkFirm(context.projectFolder, context.now()),
     ...checkWebinars(context.projectFolder, settings, context.now()),
     ...checkSettings(settings),
     ...(await checkStorage(settings)),
