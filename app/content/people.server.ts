@@ -9,7 +9,6 @@ import { readPicture } from './pictures.server.ts';
 import { findShown, readPage, readRecords } from './read.server.ts';
 
 type Person = KindRecord<'people'>;
-export type Office = NonNullable<Person['contactFor']>;
 
 /** Returns all people as the about page shows them. */
 export function readTeam(language: Language) {
@@ -40,7 +39,7 @@ export function readTeam(language: Language) {
 }
 
 /** Returns the person that the contact page names for an office, if there is one. */
-export function readContact(office: Office, language: Language) {
+export function readContact(office: string, language: Language) {
   const person = readRecords(language, 'people').find(({ contactFor }) => contactFor === office);
   return person && { ...faceOf(person), email: person.email };
 }

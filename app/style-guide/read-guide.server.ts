@@ -3,6 +3,7 @@ import { parseMarkdown } from '#app/content/markdown.ts';
 import { readForm } from '#app/content/read.server.ts';
 import { starPathsOf } from '#app/forms/engine/reference-star.server.ts';
 import type { Language, LanguageCode } from '#content/languages.ts';
+import { readFirm } from './read-firm.server.ts';
 import ar from './words/ar.json' with { type: 'json' };
 import arabicProse from './words/ar.md?raw';
 import en from './words/en.json' with { type: 'json' };
@@ -17,7 +18,7 @@ const prose: Partial<Record<LanguageCode, string>> = { en: englishProse, ar: ara
 export type Guide = ReturnType<typeof readGuide>;
 
 export function readGuide(language: Language) {
-  const { sample, ...rest } = words[language.code] ?? en;
+  const { sample, firm, ...rest } = words[language.code] ?? en;
   return {
     ...rest,
     sample: {
@@ -32,6 +33,7 @@ export function readGuide(language: Language) {
         body: parseMarkdown(body),
       })),
     },
+    firm: readFirm(firm, language),
     prose: parseMarkdown(prose[language.code] ?? englishProse),
     contact: readForm(language, 'contact'),
     application: readForm(language, 'application'),

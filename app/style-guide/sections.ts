@@ -6,6 +6,7 @@ import { Colours } from './sections/colours.tsx';
 import { Facts } from './sections/facts.tsx';
 import { Fields } from './sections/fields.tsx';
 import { Figures } from './sections/figures.tsx';
+import { Firm } from './sections/firm.tsx';
 import { FooterSection } from './sections/footer.tsx';
 import { Forms } from './sections/forms.tsx';
 import { Grounds } from './sections/grounds.tsx';
@@ -31,6 +32,7 @@ export const sections: Record<SectionName, ComponentType<SectionProps>> = {
   facts: Facts,
   lists: Lists,
   questions: Questions,
+  firm: Firm,
   figures: Figures,
   prose: Prose,
   mastheads: Mastheads,

@@ -16,6 +16,12 @@ const WORDS: readonly { file: string; key: string; except: readonly string[] }[]
   { file: 'pages/about-us.yaml', key: 'offices', except: ['heading'] },
 ];
 
+/** Where a record names an office. */
+const IN_RECORDS = [
+  { folder: 'jobs/', key: 'city' },
+  { folder: 'people/', key: 'contactFor' },
+] as const;
+
 /** Reports offices without words, words of other offices, and roles or contacts in no office. */
 export function officeProblems(
   sources: readonly { source: SourceFile }[],
@@ -29,10 +35,12 @@ export function officeProblems(
     .map(({ office }) => ({ file: FACTS, key: 'contactPoints', expected, received: office }));
   const inFiles = sources.flatMap(({ source }) => {
     const name = nameInLanguage(source.file);
-    if (name.startsWith('jobs/')) {
-      const { city } = source.value;
-      if (city === undefined || offices.includes(String(city))) return [];
-      return [{ ...placeOf(source, ['city']), expected, received: nameValue(city) }];
+    const inRecord = IN_RECORDS.find(({ folder }) => name.startsWith(folder));
+    if (inRecord) {
+      const { key } = inRecord;
+      const office = source.value[key];
+      if (office === undefined || offices.includes(String(office))) return [];
+      return [{ ...placeOf(source, [key]), expected, received: nameValue(office) }];
     }
     return WORDS.filter(({ file }) => file === name).flatMap(({ key, except }) => {
       const words = source.value[key];

@@ -30,7 +30,7 @@ export const schema = v.strictObject({
   ),
   contactFor: v.optional(
     v.pipe(
-      v.picklist(['riyadh', 'dubai']),
+      field.slug,
       v.description('The office for which the contact page names this person.'),
     ),
   ),

@@ -1,5 +1,5 @@
 import { readCertificates } from '#app/content/certificates.server.ts';
-import { type Office, readContact, readTeam } from '#app/content/people.server.ts';
+import { readContact, readTeam } from '#app/content/people.server.ts';
 import { readRegistrations } from '#app/content/registrations.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { Language } from '#content/languages.ts';
