@@ -37,8 +37,4 @@ export const blog = defineKind({
   structuredData: () => import('./structured-data.server.ts'),
   markdown: () => import('./markdown.server.ts'),
   newName: 'post',
-  check: ({ author, person }) =>
-    author || person
-      ? []
-      : [{ keys: ['author'], expected: 'a role, or the key person', received: author }],
 });

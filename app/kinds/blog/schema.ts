@@ -13,7 +13,7 @@ const figure = v.strictObject({
   rows: field.listOf(v.strictObject({ count, isClosed: v.optional(v.boolean(), false) })),
 });
 
-export const schema = v.strictObject({
+const post = v.strictObject({
   ...field.head,
   ...shown,
   /** The role of the author, if no person of the firm is named. */
@@ -33,6 +33,14 @@ export const schema = v.strictObject({
   tool: v.optional(v.literal('return-calculator')),
   body: field.markdown,
 });
+/** A post has the role of its author, or names a person of the firm. */
+export const schema = v.pipe(
+  post,
+  v.forward(
+    v.check(({ author, person }) => author !== undefined || person !== undefined),
+    ['author'],
+  ),
+);
 export type Post = RecordOf<typeof schema>;
 
 export const listPage = v.strictObject({
