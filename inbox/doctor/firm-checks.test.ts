@@ -43,5 +43,7 @@ test('a certificate that has expired or soon expires is a warning, but a draft i
 
 test('people are optional', () => {
   expect(check({}).people).toBe('ok: The site names no people, only roles. People are optional.');
-  expect(check({ people: [{ slug: 'noura', draft: false }] }).people).toMatch(/^ok: The site names/);
+  expect(check({ people: [{ slug: 'noura', draft: false }] }).people).toMatch(
+    /^ok: The site names/,
+  );
 });
