@@ -107,7 +107,7 @@ function contact(language: Language): md.Part {
       words && md.heading(3, words.name),
       words?.address,
       phone && md.link(`tel:${phone.replaceAll(' ', '')}`, phone),
-      contactMarkdown(name, language),
+      contactMarkdown(key, language),
     ];
   };
   const mail = `mailto:${organization.email}?subject=${encodeURIComponent(email.subject)}`;

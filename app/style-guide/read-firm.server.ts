@@ -13,7 +13,7 @@ type Words = {
 
 /** Examples of the facts that a firm may give. A drawing stands for portraits and logos. */
 export function readFirm({ people, quotations, clients, certificate }: Words, language: Language) {
-  const { clients: row, certificates, registrations } = readPage(language, 'firm');
+  const { clients: row, certificates, registrations } = readPage(language, 'firm-facts');
   const drawing = { src: readDrawings().icon, width: 240, height: 240 };
   return {
     people: people.map(({ text, ...person }, index) => ({

@@ -23,7 +23,7 @@ export function teamMarkdown(language: Language): md.Part {
   );
 }
 
-export function contactMarkdown(office: Office, language: Language): md.Part {
+export function contactMarkdown(office: string, language: Language): md.Part {
   const person = readContact(office, language);
   return (
     person &&
