@@ -9,7 +9,8 @@ const FOLDERS: Record<string, Rule> = {
   art: { cache: 'immutable', isShared: true },
   fonts: { cache: 'immutable', isShared: true },
   pictures: { cache: 'immutable', isShared: true },
-  // Social pictures stay on the disk, because they are large and rarely requested.
+  // Pictures of texts and previews stay on the disk, because they are large and rarely requested.
+  media: { cache: 'immutable', isShared: true, isOnDisk: true },
   social: { cache: 'revalidate', isShared: true, isOnDisk: true },
 };
 const OTHERS: Rule = { cache: 'revalidate' };
@@ -28,6 +29,7 @@ export function publicEntry(file: string): Omit<Entry, 'encodings'> {
 
 function typeOf(file: string): string {
   if (file.endsWith('.md')) return 'text/markdown; charset=utf-8';
+  if (file.endsWith('.vtt')) return 'text/vtt; charset=utf-8';
   const type = getMimeType(file) ?? 'application/octet-stream';
   return type === 'application/json' ? `${type}; charset=utf-8` : type;
 }

@@ -84,9 +84,9 @@ function watchContent(vite: ViteDevServer): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   watch('content', { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
+    timer = setTimeout(async () => {
       try {
-        generateContent();
+        await generateContent();
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
         vite.config.logger.error(error.message);

@@ -6,6 +6,7 @@ import { drawnFirm } from './drawn-firm.ts';
 import { ContentError } from './failures.ts';
 import { makeFonts } from './fonts.ts';
 import { makeIcons } from './icons.ts';
+import { makeMedia } from './media/make-media.ts';
 import { UNNAMED_RELEASE } from './name-release.ts';
 import { copyPictures } from './pictures.ts';
 import { copyTemplates } from './templates.ts';
@@ -19,8 +20,7 @@ export async function generate(stamp: string): Promise<void> {
   const content = readContent();
   const firm = drawnFirm(content);
   rmSync('generated', { recursive: true, force: true });
-  writeContent(content);
-  copyPictures(content.pictures, PUBLIC);
+  await writeContentAndMedia(content);
   write('templates.json', copyTemplates('generated/public/templates'));
   const { signs, ...drawings } = makeDrawings('generated/public/art', firm);
   write('drawings.json', drawings);
@@ -39,17 +39,21 @@ export async function generateIfNeeded(stamp: string): Promise<void> {
 }
 
 /** @throws ContentError if the content does not match the schemas */
-export function generateContent(): void {
-  const content = readContent();
-  writeContent(content);
-  copyPictures(content.pictures, PUBLIC);
+export async function generateContent(): Promise<void> {
+  await writeContentAndMedia(readContent());
 }
 
 /** Writes content that is not saved in content/. The next build generates everything again. */
-export function generateDraft(content: CompiledContent): void {
+export async function generateDraft(content: CompiledContent): Promise<void> {
   rmSync(STAMP, { force: true });
-  writeContent(content);
+  await writeContentAndMedia(content);
+}
+
+async function writeContentAndMedia(content: CompiledContent): Promise<void> {
+  // The files come first, because a development server loads the content as soon as it changes.
+  writeIfChanged('generated/media.json', JSON.stringify(await makeMedia(content)));
   copyPictures(content.pictures, PUBLIC);
+  writeContent(content);
 }
 
 function readContent(): CompiledContent {
@@ -79,9 +83,7 @@ export function writeContent(
     ...files,
     ['texts.ts', textsModule(Object.keys(languages))] as const,
   ]) {
-    const file = `${folder}/${name}`;
-    // An unchanged file stays untouched, so that a development server does not load it again.
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+    writeIfChanged(`${folder}/${name}`, text);
   }
 }
 
@@ -91,6 +93,11 @@ function textsModule(codes: readonly string[]): string {
     (code) => `import ${code} from './${code}.json' with { type: 'json' };`,
   );
   return `${imports.join('\n')}\n\nexport const texts = { ${codes.join(', ')} };\n`;
+}
+
+/** An unchanged file stays untouched, so that a development server does not load it again. */
+function writeIfChanged(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
 function write(name: string, value: unknown): void {

@@ -1,18 +1,47 @@
 import type { Nodes, Root } from 'mdast';
+import { directiveFromMarkdown } from 'mdast-util-directive';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { directive } from 'micromark-extension-directive';
 import { gfm } from 'micromark-extension-gfm';
 import { isFallback, isolateFallback, withoutIsolate } from '#app/i18n/fallback.ts';
-import { type MarkdownNode, type MarkdownTree, plainTextOf } from '#app/ui/markdown-tree.ts';
+import {
+  blockOf,
+  type MarkdownNode,
+  type MarkdownTree,
+  plainTextOf,
+} from '#app/ui/markdown-tree.ts';
+import { blockOfCode, blockOfDirective } from './markdown-blocks.ts';
+
+/** Only blocks. Within a line, a colon before a letter is common in texts. */
+const DIRECTIVES = { flow: directive().flow ?? {} };
 
 /** @throws Error for Markdown that the site does not render, such as raw HTML */
 export function parseMarkdown(source: string): MarkdownTree {
-  const tree: Root = fromMarkdown(withoutIsolate(source), {
-    extensions: [gfm()],
-    mdastExtensions: [gfmFromMarkdown()],
+  const written = withoutIsolate(source);
+  const tree: Root = fromMarkdown(written, {
+    extensions: [gfm(), DIRECTIVES],
+    mdastExtensions: [gfmFromMarkdown(), directiveFromMarkdown()],
   });
   const ids = new Set<string>();
-  return { nodes: tree.children.map((node) => toNode(node, ids)), fallback: isFallback(source) };
+  const nodes = tree.children.map((node) => {
+    try {
+      return toNode(node, { ids, source: written });
+    } catch (error) {
+      const line = node.position?.start.line;
+      throw new Error(
+        `${error instanceof Error ? error.message : error} (line ${line} of the text)`,
+      );
+    }
+  });
+  markFirst(nodes);
+  return { nodes, fallback: isFallback(source) };
+}
+
+/** A picture at the beginning of a text loads at once. */
+function markFirst([first]: MarkdownNode[]): void {
+  const block = first !== undefined && typeof first !== 'string' && blockOf(first);
+  if (block && first[0] === 'picture') block.isFirst = true;
 }
 
 export function headingsOf({ nodes, fallback }: MarkdownTree): { id: string; heading: string }[] {
@@ -45,16 +74,22 @@ const TAGS = {
   blockquote: 'blockquote',
 } as const;
 
-/** @param ids collects the anchors of headings, which must be unique */
-function toNode(node: Nodes, ids: Set<string>): MarkdownNode {
-  const inner = (child: Nodes) => toNode(child, ids);
+/** `ids` collects the anchors of headings, which must be unique. */
+type Context = { ids: Set<string>; source: string };
+
+function toNode(node: Nodes, context: Context): MarkdownNode {
+  const inner = (child: Nodes) => toNode(child, context);
   switch (node.type) {
     case 'text':
       return node.value.replaceAll('\n', ' ');
     case 'heading': {
       if (node.depth !== 2 && node.depth !== 3)
         throw new Error(`a heading of level ${node.depth}; only ## and ### are used in a text`);
-      return [`h${node.depth}`, node.children.map(inner), unusedId(slugOf(plainText(node)), ids)];
+      return [
+        `h${node.depth}`,
+        node.children.map(inner),
+        unusedId(slugOf(plainText(node)), context.ids),
+      ];
     }
     case 'list':
       return [node.ordered ? 'ol' : 'ul', node.children.map(inner)];
@@ -75,6 +110,11 @@ function toNode(node: Nodes, ids: Set<string>): MarkdownNode {
       return ['a', node.children.map(inner), node.url];
     case 'inlineCode':
       return ['code', [node.value]];
+    case 'code':
+      return blockOfCode(node);
+    case 'containerDirective':
+    case 'leafDirective':
+      return blockOfDirective(node, context.source, inner);
     case 'thematicBreak':
       return ['hr', []];
     case 'break':

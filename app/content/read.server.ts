@@ -6,6 +6,7 @@ import organizationFacts from '#generated/content/organization.json' with { type
 import redirectTable from '#generated/content/redirects.json' with { type: 'json' };
 import synonymGroups from '#generated/content/synonyms.json' with { type: 'json' };
 import { texts } from '#generated/content/texts.ts';
+import type { Blocks } from './schemas/blocks.ts';
 import type { Emails } from './schemas/emails.ts';
 import type { Feeds } from './schemas/feeds.ts';
 import type { Firm } from './schemas/firm.ts';
@@ -15,10 +16,12 @@ import type { PageName, Pages } from './schemas/pages.ts';
 import type { Redirects } from './schemas/redirects.ts';
 import type { Synonyms } from './schemas/synonyms.ts';
 import type { Ui } from './schemas/ui.ts';
+import { showBlocks } from './show-blocks.server.tsx';
 
 // The build has checked the content against the schemas of these types.
 type Content = {
   ui: Ui;
+  blocks: Blocks;
   forms: Forms;
   emails: Emails;
   feeds: Feeds;
@@ -27,6 +30,15 @@ type Content = {
   collections: { [Name in KindName]: KindRecord<Name>[] };
 };
 const content = texts as unknown as Record<LanguageCode, Content>;
+const shown = new Set<LanguageCode>();
+
+/** Pictures contain MEDIA_ORIGIN, so they are completed when the content is first read. */
+function contentIn(language: Language): Content {
+  const { code } = language;
+  if (!shown.has(code)) showBlocks(content[code], { language, words: content[code].blocks });
+  shown.add(code);
+  return content[code];
+}
 
 export const organization = organizationFacts as Organization;
 export const synonyms = synonymGroups as Synonyms;
@@ -36,8 +48,8 @@ export function languageOf({ pathname }: URL): Language {
   return languageOfPath(pathname);
 }
 
-export function readUi({ code }: Language): Ui {
-  return content[code].ui;
+export function readUi(language: Language): Ui {
+  return contentIn(language).ui;
 }
 
 export function readFirm({ code }: Language): Firm {
@@ -50,27 +62,27 @@ export function cityOf(office: string, language: Language): string {
 }
 
 export function readForm<Name extends Exclude<keyof Forms, 'shared'>>(
-  { code }: Language,
+  language: Language,
   name: Name,
 ): Forms[Name] & { shared: Forms['shared'] } {
-  const { shared, [name]: words } = content[code].forms;
+  const { shared, [name]: words } = contentIn(language).forms;
   return { ...words, shared };
 }
 
-export function readEmails({ code }: Language): Emails {
-  return content[code].emails;
+export function readEmails(language: Language): Emails {
+  return contentIn(language).emails;
 }
 
-export function readFeeds({ code }: Language): Feeds {
-  return content[code].feeds;
+export function readFeeds(language: Language): Feeds {
+  return contentIn(language).feeds;
 }
 
-export function readPages({ code }: Language): Pages {
-  return content[code].pages;
+export function readPages(language: Language): Pages {
+  return contentIn(language).pages;
 }
 
-export function readPage<Name extends PageName>({ code }: Language, name: Name): Pages[Name] {
-  return content[code].pages[name];
+export function readPage<Name extends PageName>(language: Language, name: Name): Pages[Name] {
+  return contentIn(language).pages[name];
 }
 
 /**
@@ -99,10 +111,10 @@ export function readRecords<Name extends KindName>(
 
 /** Includes drafts, future records and expired records. */
 export function readAllRecords<Name extends KindName>(
-  { code }: Language,
+  language: Language,
   name: Name,
 ): KindRecord<Name>[] {
-  return content[code].collections[name] ?? [];
+  return contentIn(language).collections[name] ?? [];
 }
 
 export function findShown<Name extends KindName>(

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { type Renderers, renderMarkdown } from '#app/ui/markdown-elements.ts';
-import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
+import { blockOf, type MarkdownTree } from '#app/ui/markdown-tree.ts';
 import { type Language, originalLanguage } from '#content/languages.ts';
 import { absoluteUrl } from './absolute-url.server.ts';
 
@@ -79,6 +79,27 @@ function renderersFor({ language, path }: Place): Renderers {
       <table>
         <tbody>{rows}</tbody>
       </table>
+    ),
+    picture: (captions, node) => (
+      <figure>
+        <img src={blockOf(node)?.url} alt={blockOf(node)?.alt} />
+        {captions.length > 0 && <figcaption>{captions}</figcaption>}
+      </figure>
+    ),
+    chart: (parts) => parts,
+    aside: (parts) => <blockquote>{parts}</blockquote>,
+    pre: (code) => (
+      <pre dir="ltr">
+        <code>{code}</code>
+      </pre>
+    ),
+    video: (transcript, node) => (
+      <>
+        <p>
+          <a href={blockOf(node)?.url}>{blockOf(node)?.alt}</a>
+        </p>
+        {transcript}
+      </>
     ),
   };
 }

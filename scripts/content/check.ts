@@ -6,6 +6,7 @@ import type { CompiledContent } from './compile.ts';
 import { factProblems } from './facts.ts';
 import { firmNameProblems, senderProblems } from './firm-names.ts';
 import { linkProblems, redirectProblems } from './links.ts';
+import { unusedMedia } from './media.ts';
 import { parityProblems } from './parity.ts';
 import { proofingProblems } from './proofing.ts';
 import type { Problem } from './source-file.ts';
@@ -33,6 +34,7 @@ export function checkContent(content: CompiledContent, root: string): Problem[] 
     ...linkProblems(content),
     ...redirectProblems(content),
     ...proofingProblems(content),
+    ...unusedMedia(content, root),
     ...firmNameProblems({ ...content, sources: [...content.sources, ...templates] }),
     ...senderProblems(content),
     ...termProblems({ ...content, sources: [...content.sources, ...templates] }),

@@ -16,6 +16,7 @@ import { fallBack } from './fall-back.ts';
 import { type FirmWords, fillFirmWords, firmWordsOf } from './firm-words.ts';
 import { takeHeadingIds } from './heading-ids.ts';
 import { keepTogether } from './keep-together.ts';
+import { mediaProblems } from './media.ts';
 import { officeProblems } from './offices.ts';
 import { referenceProblems } from './references.ts';
 import { type Problem, readSourceFile, type SourceFile } from './source-file.ts';
@@ -89,6 +90,7 @@ export function compileContent(root: string): CompiledContent {
     ...referenceProblems(result, root),
     ...officeProblems(result.sources, site.organization.value as Organization | undefined),
     ...unfinishedProblems(result),
+    ...mediaProblems(result, root),
     ...unconfirmedProblems(list, root),
   ];
   return { ...result, problems: [...result.problems, ...later] };
@@ -199,6 +201,7 @@ function readOne(root: string, name: string, schema: v.GenericSchema): Checked {
 function languageOf(compiled: readonly CompiledFile[], code: LanguageCode): CompiledLanguage {
   const language: CompiledLanguage = {
     ui: undefined,
+    blocks: undefined,
     forms: undefined,
     emails: undefined,
     feeds: undefined,

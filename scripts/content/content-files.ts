@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type * as v from 'valibot';
+import { blocks } from '#app/content/schemas/blocks.ts';
 import { emails } from '#app/content/schemas/emails.ts';
 import { feeds } from '#app/content/schemas/feeds.ts';
 import { firm } from '#app/content/schemas/firm.ts';
@@ -21,7 +22,7 @@ type Expected = {
 };
 
 /** Texts that many pages, mails or feeds share. Each key is the name of a file. */
-export const SHARED = { firm, ui, forms, emails, feeds };
+export const SHARED = { firm, ui, blocks, forms, emails, feeds };
 
 /** Keys of facts in page files. Only the English files contain these keys. */
 export const PAGE_FACTS = ['updated', 'results', 'dayHours', 'popular'];

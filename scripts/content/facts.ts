@@ -3,7 +3,7 @@ import { type Problem, placeOf, textAt, textsOf } from './source-file.ts';
 import { type Translation, translationsOf } from './translations.ts';
 
 /** Matches code, link targets and list numbers, which contain numbers that are not facts. */
-const NOT_STATED = /`[^`]*`|\]\([^)]*\)|^\s*\d+\.\s/gm;
+const NOT_STATED = /`{3}[\s\S]*?`{3}|\{\w+=[^}]*\}|`[^`]*`|\]\([^)]*\)|^\s*\d+\.\s/gm;
 const NUMBER = /\d+(?:[.,:]\d+)*/g;
 /** A time on the 12-hour clock. A translation may use the 24-hour clock. */
 const TWELVE_HOURS = /(?<!\d)(\d{1,2}):(\d\d)\s(?:(AM|صباحًا|ص)|PM|ظهرًا|عصرًا|مساءً|م)(?!\p{L})/gu;

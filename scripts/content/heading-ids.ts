@@ -45,10 +45,9 @@ function headingsIn(nodes: MarkdownNode[]): Element[] {
 function withIds(nodes: MarkdownNode[], ids: Iterator<string | undefined>): MarkdownNode[] {
   return nodes.map((node) => {
     if (typeof node === 'string') return node;
-    const [tag, children, reference] = node;
-    if (isHeading(node)) return [tag, children, ids.next().value ?? reference ?? ''];
-    const inner = withIds(children, ids);
-    return reference === undefined ? [tag, inner] : [tag, inner, reference];
+    const [tag, children, ...others] = node;
+    if (isHeading(node)) return [tag, children, ids.next().value ?? others[0] ?? ''];
+    return [tag, withIds(children, ids), ...others];
   });
 }
 

@@ -22,6 +22,9 @@ const NUMBER_AND_WORD =
 const LARGE_UNIT =
   /(?<=\d\u00a0)(thousand|million|billion|ألف|آلاف|مليون|ملايين|مليار)(?: |\n *)(?=\p{L})/gu;
 
+/** Code blocks stay as they are. */
+const CODE = /(`{3}[\s\S]*?`{3})/;
+
 const NUMBERS = new Set(
   [
     'one two three four five six seven eight nine ten eleven twelve',
@@ -69,10 +72,15 @@ export function keepTogether<Given extends Value>(value: Given, terms: Terms): G
     const longestOfPage = /\p{Script=Arabic}/u.test(part) ? ofArabicPage : ofPage;
     const isOfPage = key === 'headline' || (keys.length === 1 && key === 'heading');
     if (HEADINGS.has(key)) return inHeading(part, isOfPage ? longestOfPage : ofSection);
-    return inText(part).replace(
-      /^(#{2,3} )(.*)$/gm,
-      (_, marks: string, words: string) => marks + inHeading(words, ofSection),
-    );
+    const inProse = (words: string) =>
+      inText(words).replace(
+        /^(#{2,3} )(.*)$/gm,
+        (_, marks: string, heading: string) => marks + inHeading(heading, ofSection),
+      );
+    return part
+      .split(CODE)
+      .map((words, at) => (at % 2 === 1 ? words : inProse(words)))
+      .join('');
   };
   return change(value, []) as Given;
 }

@@ -15,7 +15,7 @@ const ARABIC_LETTER = /\p{Script=Arabic}/u;
 // Three Latin words in a row in an Arabic text are probably an untranslated sentence.
 const LATIN_RUN = /\p{Script=Latin}{2,}(?:[ ,]+\p{Script=Latin}{2,}){2,}/u;
 const PLACEHOLDER = /\{[a-zA-Z]+\}/g;
-const LINK_OR_CODE = /\]\([^)]*\)|`[^`]*`|<[^>]*>/g;
+const LINK_OR_CODE = /`{3}[\s\S]*?`{3}|\{\w+=[^}]*\}|\]\([^)]*\)|`[^`]*`|<[^>]*>/g;
 const NOT_PROSE = new Set(['id', 'file', 'date', 'version', 'updated', 'city', 'featured']);
 
 const NAMELESS_NUMBERS = new Set(['zero', 'one', 'two']);

@@ -36,7 +36,21 @@ const ARABIC: Rule[] = [
 
 const RULES: Partial<Record<string, Rule[]>> = { en: ENGLISH, ar: ARABIC };
 
-const NOT_PROSE = /`[^`]*`|\]\([^)]*\)|\[[^\]]*@[^\]]*\]|<[^>]*>|https?:\S+|^\s*[-*|].*\|.*$|^ +/gm;
+const NOT_PROSE = new RegExp(
+  [
+    '`{3}[\\s\\S]*?`{3}',
+    '`[^`]*`',
+    '\\{\\w+=[^}]*\\}',
+    '\\]\\([^)]*\\)',
+    '\\[[^\\]]*@[^\\]]*\\]',
+    '<[^>]*>',
+    'https?:\\S+',
+    '^\\s*[-*|].*\\|.*$',
+    '^ +',
+  ].join('|'),
+  'gm',
+);
+
 export function proofingProblems({ sources }: CompiledContent): Problem[] {
   return sources.flatMap(({ language, source }) => {
     const rules = [...EVERYWHERE, ...(RULES[language] ?? [])];

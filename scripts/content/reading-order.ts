@@ -20,7 +20,7 @@ const RUN = new RegExp(
 );
 /** Matches runs that browsers already show in the right order, such as plain numbers and words. */
 const NEEDS_NOTHING = /^(?:\d+(?:[.,:/]\d+)*|[A-Za-z](?:.*[A-Za-z0-9])?)$/u;
-const MARKUP = /(\]\([^)]*\)|`[^`]*`|\{\w+\})/u;
+const MARKUP = /(\]\([^)]*\)|`{3}[\s\S]*?`{3}|`[^`]*`|\{[^}\n]+\})/u;
 
 /**
  * Makes browsers show an Arabic text in reading order. Isolates left-to-right runs, such as a

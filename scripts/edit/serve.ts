@@ -66,7 +66,7 @@ export function editorApp({ workspace, site }: Editor): Hono {
     const { files } = v.parse(draft, await req.json());
     const changes = Object.entries(files).map(([file, value]): Change => ({ file, value }));
     const content = workspace.tryOut(changes);
-    if (content.problems.length === 0) generateDraft(content);
+    if (content.problems.length === 0) await generateDraft(content);
     return json({ paths: pathsIn(content, Object.keys(files)[0]) });
   });
   app.get('/check', ({ json }) => json(workspace.check()));

@@ -24,7 +24,7 @@ export function compileContent(folder: string): Promise<Ended> {
     [
       '--input-type=module',
       '--eval',
-      "import { generateContent } from './scripts/generate.ts'; generateContent();",
+      "import { generateContent } from './scripts/generate.ts'; await generateContent();",
     ],
     folder,
   );

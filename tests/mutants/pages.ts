@@ -75,11 +75,11 @@ export const pages: MutantsOfArea = [
   },
   {
     id: 'chart-scale-too-short',
-    file: 'app/kinds/case-studies/bar-scale.ts',
+    file: 'app/ui/bar-scale.ts',
     find: 'end >= largest',
     replace: 'end > largest',
     effect: 'A result of 50 % is drawn half as long as it should be.',
-    tests: ['app/kinds/case-studies/bar-scale'],
+    tests: ['app/ui/bar-scale'],
   },
   {
     id: 'arabic-stem-rule-broken',

@@ -1,6 +1,6 @@
 import { UnitChart } from '#app/ui/unit-chart.tsx';
+import { unitsOf } from '#app/ui/units-of.ts';
 import type { CaseStudy } from './schema.ts';
-import { unitsOf } from './units-of.ts';
 
 type ResultStarsProps = {
   result: Pick<CaseStudy['results'][number], 'unit' | 'bars'>;

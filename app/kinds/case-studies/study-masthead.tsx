@@ -4,8 +4,8 @@ import { useTexts } from '#app/i18n/texts.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Breadcrumbs, type Trail } from '#app/ui/breadcrumbs.tsx';
 import { UnitChart } from '#app/ui/unit-chart.tsx';
+import { unitsOf } from '#app/ui/units-of.ts';
 import type { CaseStudy } from './schema.ts';
-import { unitsOf } from './units-of.ts';
 
 type StudyMastheadProps = {
   study: Pick<CaseStudy, 'heading' | 'lead' | 'sector'>;

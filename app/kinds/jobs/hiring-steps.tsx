@@ -7,8 +7,9 @@ export function HiringSteps({ text }: { text: MarkdownTree }) {
   const { nodes } = text;
   const at = nodes.findIndex((node) => typeof node !== 'string' && node[0] === 'ol');
   const part = (some: MarkdownNode[]) => <Markdown text={{ ...text, nodes: some }} />;
-  const [, steps = []] = nodes[at] ?? [];
-  if (typeof steps === 'string') return part(nodes);
+  const found = nodes[at];
+  if (found === undefined || typeof found === 'string') return part(nodes);
+  const [, steps] = found;
   return (
     <>
       {part(nodes.slice(0, at))}

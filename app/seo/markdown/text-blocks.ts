@@ -1,8 +1,39 @@
 import type { BlockContent, List, ListItem, PhrasingContent, RootContent } from 'mdast';
-import type { MarkdownNode } from '#app/ui/markdown-tree.ts';
+import {
+  blockOf,
+  type MarkdownElement,
+  type MarkdownNode,
+  plainTextOf,
+} from '#app/ui/markdown-tree.ts';
 
 export function textBlocks(nodes: readonly MarkdownNode[]): RootContent[] {
-  return nodes.map(toMdast);
+  return nodes.flatMap((node) => {
+    const block = typeof node === 'string' ? undefined : richBlocks(node);
+    return block ?? [toMdast(node)];
+  });
+}
+
+/** A picture, a chart, an aside or a video with its parts. Undefined for other elements. */
+function richBlocks(node: MarkdownElement): RootContent[] | undefined {
+  const [tag, content, reference = ''] = node;
+  const { url = '', alt = '' } = blockOf(node) ?? {};
+  const line = (child: PhrasingContent): RootContent => ({ type: 'paragraph', children: [child] });
+  switch (tag) {
+    case 'picture':
+      return [line({ type: 'image', url, alt }), ...textBlocks(content)];
+    case 'video': {
+      const children: PhrasingContent[] = [{ type: 'text', value: alt }];
+      return [line({ type: 'link', url, children }), ...textBlocks(content)];
+    }
+    case 'chart':
+      return textBlocks(content);
+    case 'aside':
+      return [{ type: 'blockquote', children: textBlocks(content) as BlockContent[] }];
+    case 'pre':
+      return [{ type: 'code', lang: reference, value: content.map(plainTextOf).join('') }];
+    default:
+      return undefined;
+  }
 }
 
 /** The mdast type of each element that needs no attributes. */
@@ -41,7 +72,7 @@ function toMdast(node: MarkdownNode): RootContent {
     case 'code':
       return { type: 'inlineCode', value: content.join('') };
     default:
-      return { type: TYPES[tag], children } as RootContent;
+      return { type: TYPES[tag as keyof typeof TYPES], children } as RootContent;
   }
 }
 
@@ -50,7 +81,7 @@ export function listOf(children: ListItem[], ordered: boolean): List {
   return { type: 'list', ordered, spread: children.some(({ spread }) => spread), children };
 }
 
-const BLOCKS = ['paragraph', 'list', 'blockquote', 'table', 'thematicBreak', 'heading'];
+const BLOCKS = ['paragraph', 'list', 'blockquote', 'table', 'thematicBreak', 'heading', 'code'];
 
 /** mdast requires paragraphs, so words without a paragraph get one. */
 function listItem(children: RootContent[]): ListItem {

@@ -1,9 +1,7 @@
-import type { CaseStudy } from './schema.ts';
-
-type Result = CaseStudy['results'][number];
+type Values = { unit: string; bars: readonly { value: number }[] };
 
 /** Undefined if stars cannot show the values. */
-export function unitsOf({ unit, bars }: Pick<Result, 'unit' | 'bars'>) {
+export function unitsOf({ unit, bars }: Values) {
   const values = bars.map(({ value }) => value);
   if (!values.every((value) => Number.isInteger(value) && value <= 100)) return undefined;
   const of = unit === '%' ? 100 : Math.max(...values, 1);
