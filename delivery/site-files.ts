@@ -10,6 +10,7 @@ import { acceptedEncodings } from './content-negotiation.ts';
 import { CACHE_CONTROL, type Encoding, type Entry, type Manifest } from './manifest.ts';
 import { weighPage } from './page-weight.ts';
 import type { SiteFile } from './render-site.ts';
+import { sendPart } from './send-part.ts';
 import { describe, sentLength } from './write-site.ts';
 
 type HeaderSet = Readonly<Record<string, string>>;
@@ -23,6 +24,8 @@ type Body = Buffer | (() => Promise<Buffer>);
 type Served = Pick<Entry, 'encodings' | 'rendered'> & {
   isRendered: boolean;
   headers: string[];
+  /** The path of a file that is sent in parts, and is never in memory. */
+  filePath?: string;
   bodies: Record<Encoding, Body>;
 };
 
@@ -109,20 +112,31 @@ export class SiteFiles {
     const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
     const headers = [...file.headers, 'ETag', etag, ...coding];
     if (isKnown(etag, request.headers['if-none-match'])) response.writeHead(304, headers).end();
+    else if (file.filePath)
+      sendPart(request, response, { filePath: file.filePath, headers, etag, length }).catch(() =>
+        this.#fail(response),
+      );
     else if (request.method === 'HEAD') send(response, headers, length);
     else if (typeof body !== 'function') send(response, headers, length, body);
     else {
       this.#derived.forceFetch(body).then(
         (made) => send(response, headers, made.length, made),
-        // A file on the disk may be missing while another build writes to the same folder.
-        () => response.writeHead(503, { ...this.#headers.file }).end(),
+        () => this.#fail(response),
       );
     }
     return true;
   }
 
+  /** A file on the disk may be missing while another build writes to the same folder. */
+  #fail(response: ServerResponse): void {
+    if (response.headersSent) response.destroy();
+    else response.writeHead(503, { ...this.#headers.file }).end();
+  }
+
   #load(folder: string, entry: Entry): Served {
     const file = path.join(folder, entry.encodings.br ? `${entry.file}.br` : entry.file);
+    if (entry.type.startsWith('video/'))
+      return { ...this.#serve(entry, () => readFile(file)), filePath: file };
     if (entry.isOnDisk || this.#bytesRead >= READ_AT_START)
       return this.#serve(entry, () => readFile(file));
     const body = readFileSync(file);

@@ -66,7 +66,7 @@ function elementsOf(
 ): ReactNode {
   switch (tag) {
     case 'picture': {
-      const [caption, credit] = children.map((child) => <Part nodes={childrenOf(child)} />);
+      const [caption, credit] = children.map((child) => partOf(childrenOf(child)));
       const files = atOrigin(made.pictures[reference] as PictureFiles);
       const { alt = '', isFirst = false } = block;
       return <Picture {...{ files, alt, caption, credit, isFirst }} />;
@@ -121,6 +121,10 @@ function TextChart({ data, language, nodes: [caption = ''] }: TextChartProps) {
       </figcaption>
     </Chart>
   );
+}
+
+function partOf(nodes: MarkdownNode[]): ReactNode {
+  return <Part nodes={nodes} />;
 }
 
 function childrenOf(node: MarkdownNode): MarkdownNode[] {

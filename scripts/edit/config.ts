@@ -4,6 +4,7 @@ import { pages } from '#app/content/schemas/pages.ts';
 import { type AnyKind, allKinds, type KindName } from '#app/kinds/kinds.ts';
 import { languages, originalLanguage } from '#content/languages.ts';
 import { PAGE_FACTS, SHARED } from '../content/content-files.ts';
+import { LARGEST } from '../content/media.ts';
 import { fieldsOf, labelOf } from './fields.ts';
 import { templateHints } from './hints.ts';
 
@@ -34,7 +35,11 @@ export function editorConfig(backend: CmsConfig['backend']): CmsConfig {
   return {
     load_config_file: false,
     backend,
-    media_folder: 'content/templates',
+    media_folder: 'content/media',
+    public_folder: '/media',
+    media_libraries: {
+      default: { config: { slugify_filename: true, max_file_size: LARGEST.picture } },
+    },
     i18n: {
       structure: 'multiple_folders',
       locales: languages.map(({ code }) => code),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { transformWithOxc } from 'vite';
 import { localizedPath } from '#app/i18n/localized-path.ts';
@@ -9,6 +10,7 @@ import { allKinds } from '#app/kinds/kinds.ts';
 import { languages, originalLanguage } from '#content/languages.ts';
 import type { CompiledContent } from '../content/compile.ts';
 import { pathsOf } from '../content/links.ts';
+import { LARGEST } from '../content/media.ts';
 import { kindOf } from '../content/references.ts';
 import { nameInLanguage } from '../content/source-file.ts';
 import { UsageError } from '../failures.ts';
@@ -62,6 +64,17 @@ export function editorApp({ workspace, site }: Editor): Hono {
   app.get('/packages/*', packageFile);
   app.get('/config.json', ({ json }) => json({ config: localConfig(), site, kinds: begun() }));
   app.get('/files', ({ json }) => json(workspace.read()));
+  app.get('/media', ({ json }) => json(workspace.pictures()));
+  app.get('/media/:name', ({ req, body, notFound }) => {
+    const picture = workspace.picture(req.param('name'));
+    const type = { 'Content-Type': 'application/octet-stream' };
+    return picture ? body(new Uint8Array(picture), 200, type) : notFound();
+  });
+  app.put('/media/:name', bodyLimit({ maxSize: LARGEST.picture }), async ({ req, json }) => {
+    const bytes = new Uint8Array(await req.arrayBuffer());
+    const mistake = workspace.savePicture(req.param('name'), bytes);
+    return json({ mistakes: mistake ? [mistake] : [] }, mistake ? 422 : 200);
+  });
   app.post('/draft', async ({ req, json }) => {
     const { files } = v.parse(draft, await req.json());
     const changes = Object.entries(files).map(([file, value]): Change => ({ file, value }));

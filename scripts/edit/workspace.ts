@@ -4,14 +4,18 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { MEDIA_NAME } from '#app/content/markdown-blocks.ts';
 import { languageCodes, originalLanguage } from '#content/languages.ts';
 import { checkContent } from '../content/check.ts';
 import { type CompiledContent, compileContent } from '../content/compile.ts';
+import { LARGEST } from '../content/media.ts';
 import { languageOfFile, nameInLanguage, type Problem } from '../content/source-file.ts';
 import {
   confirmText,
@@ -20,11 +24,13 @@ import {
   staleProblems,
 } from '../content/translation-record.ts';
 import { filesIn } from '../files-in.ts';
+import { mediaKind } from '../media/media-kind.ts';
 import { type FileValue, mergeFile, readFileValue } from './merge-file.ts';
 
 /** New values of a file. `file` is a path such as content/en/blog/my-post.md. */
 export type Change = { file: string; value: Parameters<typeof mergeFile>[1] };
 
+const MEDIA = 'media';
 const EDITABLE = /^content\/[^/]+(\/[^/]+){0,2}\.(yaml|md)$/;
 
 /** The folder content/, and a copy of it in which changes are tried before they are saved. */
@@ -54,7 +60,13 @@ export class Workspace {
   /** Compiles the content with the changes, without saving them. */
   tryOut(changes: readonly Change[]): CompiledContent {
     rmSync(this.#copy, { recursive: true, force: true });
-    cpSync(this.#root, this.#copy, { recursive: true });
+    const media = path.resolve(this.#root, MEDIA);
+    // The originals of pictures are large and never change here.
+    cpSync(this.#root, this.#copy, {
+      recursive: true,
+      filter: (source) => path.resolve(source) !== media,
+    });
+    if (existsSync(media)) symlinkSync(media, path.join(this.#copy, MEDIA), 'junction');
     for (const [file, text] of this.#textsOf(changes)) write(this.#pathIn(this.#copy, file), text);
     this.#tried = compileContent(this.#copy);
     return this.#tried;
@@ -86,6 +98,38 @@ export class Workspace {
     }
     recordTexts(pairTexts(compileContent(this.#root), this.#root), this.#root);
     return [];
+  }
+
+  /** The names of the originals in content/media/. */
+  pictures(): string[] {
+    return filesIn(path.join(this.#root, MEDIA)).filter((name) => MEDIA_NAME.test(name));
+  }
+
+  /** @returns undefined if there is no such original */
+  picture(name: string): Buffer | undefined {
+    return this.pictures().includes(name)
+      ? readFileSync(path.join(this.#root, MEDIA, name))
+      : undefined;
+  }
+
+  /** Saves the original of a picture in content/media/. @returns the reason why it does not */
+  savePicture(name: string, bytes: Uint8Array): Problem | undefined {
+    const problem = (expected: string, received: string): Problem => ({
+      file: `content/${MEDIA}/${name}`,
+      expected,
+      received,
+    });
+    if (!MEDIA_NAME.test(name))
+      return problem('small letters, digits and hyphens, such as my-file.png', name);
+    if (bytes.length > LARGEST.picture)
+      return problem('a picture of at most 20 MB', `${bytes.length} bytes`);
+    if (mediaKind(bytes) !== 'picture')
+      return problem('a picture (PNG, JPEG, WebP or AVIF)', 'another kind of file');
+    const file = path.join(this.#root, MEDIA, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(`${file}.part`, bytes);
+    renameSync(`${file}.part`, file);
+    return undefined;
   }
 
   close(): void {

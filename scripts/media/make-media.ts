@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashedName } from '#app/hashed-name.server.ts';
 import { languages } from '#content/languages.ts';
 import type { CompiledContent } from '../content/compile.ts';
 import { captionsOf, usedMedia } from '../content/media.ts';
+import { filesIn } from '../files-in.ts';
 import { makePicture } from './make-picture.ts';
 
 const ORIGINALS = 'content/media';
@@ -17,11 +18,13 @@ export async function makeMedia(
   content: Pick<CompiledContent, 'sources'>,
   { originals = ORIGINALS, folder = 'generated/public/media' } = {},
 ) {
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  const written = new Set<string>();
   const write = (name: string, bytes: Uint8Array, ending: string): string => {
     const file = hashedName(name, bytes, ending);
-    writeFileSync(path.join(folder, file), bytes);
+    written.add(file);
+    // The name contains the hash of the content. A page may be loading the file.
+    if (!existsSync(path.join(folder, file))) writeFileSync(path.join(folder, file), bytes);
     return `/media/${file}`;
   };
   const copy = (file: string): string => {
@@ -42,5 +45,6 @@ export async function makeMedia(
       ),
     },
   ]);
+  for (const file of filesIn(folder)) if (!written.has(file)) rmSync(path.join(folder, file));
   return { pictures, videos: Object.fromEntries(videos) };
 }

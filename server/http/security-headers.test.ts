@@ -18,14 +18,15 @@ test('the policy of a page allows only its own inline script and styles', () => 
   expect(policy).not.toMatch(/unsafe|https?:/);
 });
 
-test('another host is allowed only in the directive that needs it', () => {
+test('another host is allowed only in the directives that need it', () => {
   const policy = pageHeaders(
     { ...site, MEDIA_ORIGIN: 'https://media.example', FONT_ORIGIN: 'https://fonts.example' },
     hashes,
   )['Content-Security-Policy'];
   expect(directive(policy, 'img-src')).toBe("img-src 'self' https://media.example");
+  expect(directive(policy, 'media-src')).toBe("media-src 'self' https://media.example");
   expect(directive(policy, 'font-src')).toBe("font-src 'self' https://fonts.example");
-  expect(policy?.match(/media\.example/g)).toHaveLength(1);
+  expect(policy?.match(/media\.example/g)).toHaveLength(2);
   expect(policy?.match(/fonts\.example/g)).toHaveLength(1);
 });
 

@@ -42,6 +42,7 @@ export function pageHeaders(
     'script-src': ["'strict-dynamic'", ...scripts, "'self'"],
     'style-src': [...styles, "'self'"],
     'img-src': ["'self'", MEDIA_ORIGIN],
+    'media-src': ["'self'", MEDIA_ORIGIN],
     'font-src': ["'self'", FONT_ORIGIN],
     'connect-src': ["'self'", ANALYTICS_ORIGIN],
     'manifest-src': ["'self'"],

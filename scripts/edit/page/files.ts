@@ -6,13 +6,18 @@ import type { Problem } from './panel.ts';
 type FileText = { file: string; text: string };
 type Refused = (mistakes: Problem[]) => void;
 
+const MEDIA = 'content/media/';
 const files = new Map<string, string>();
+/** The pictures in content/media/, which the server sends and takes one by one. */
+const pictures = new Set<string>();
 let waiting: { change: FileText; done: () => void; failed: (error: Error) => void }[] = [];
 
 /** Loads all files, and gives the editor the folder that contains them as its storage. */
 export async function offerFiles(refused: Refused): Promise<void> {
   const answer = await fetch('/files');
   for (const { file, text } of (await answer.json()) as FileText[]) files.set(file, text);
+  const names = (await (await fetch('/media')).json()) as string[];
+  for (const name of names) pictures.add(MEDIA + name);
   const root = folder('', refused);
   const storage = { getDirectoryHandle: async () => root };
   Object.defineProperty(navigator.storage, 'getDirectory', { value: async () => storage });
@@ -22,7 +27,7 @@ function folder(path: string, refused: Refused): object {
   const inside = (name: string) => (path ? `${path}/${name}` : name);
   const names = () =>
     new Set(
-      [...files.keys()]
+      [...files.keys(), ...pictures]
         .filter((file) => file.startsWith(path && `${path}/`))
         .map((file) => file.slice(path ? path.length + 1 : 0).split('/')[0] ?? ''),
     );
@@ -35,7 +40,8 @@ function folder(path: string, refused: Refused): object {
     async *entries() {
       for (const name of names()) {
         const here = inside(name);
-        yield [name, files.has(here) ? fileAt(here, refused) : folder(here, refused)];
+        const isFile = files.has(here) || pictures.has(here);
+        yield [name, isFile ? fileAt(here, refused) : folder(here, refused)];
       }
     },
   };
@@ -43,23 +49,39 @@ function folder(path: string, refused: Refused): object {
 
 function fileAt(path: string, refused: Refused): object {
   let at = path;
-  let written = '';
+  let written: Blob | string = '';
   return {
     kind: 'file',
     name: path.split('/').at(-1),
-    getFile: async () => new File([files.get(at) ?? ''], at.split('/').at(-1) ?? ''),
+    getFile: async () => new File([await contentOf(at)], at.split('/').at(-1) ?? ''),
     createWritable: async () => ({
       write: async (data: Blob | string) => {
-        written = typeof data === 'string' ? data : await data.text();
+        written = data;
       },
       close: async () => undefined,
     }),
     // The editor writes each file under a temporary name, and then moves it.
     move: async (target: { path: string }, name: string) => {
       at = `${target.path}/${name}`;
-      await save({ file: at, text: written }, refused);
+      if (at.startsWith(MEDIA)) return sendPicture(at, new Blob([written]), refused);
+      const text = typeof written === 'string' ? written : await written.text();
+      await save({ file: at, text }, refused);
     },
   };
+}
+
+async function contentOf(path: string): Promise<Blob | string> {
+  return pictures.has(path) ? (await fetch(pictureUrl(path))).blob() : (files.get(path) ?? '');
+}
+
+function pictureUrl(path: string): string {
+  return `/media/${encodeURIComponent(path.slice(MEDIA.length))}`;
+}
+
+async function sendPicture(path: string, body: Blob, refused: Refused): Promise<void> {
+  const answer = await fetch(pictureUrl(path), { method: 'PUT', body });
+  if (answer.ok) pictures.add(path);
+  else await refuse(answer, refused);
 }
 
 /** Collects the files of a save, because the server checks all languages together. */
@@ -80,10 +102,15 @@ async function send(refused: Refused): Promise<void> {
     for (const { done } of batch) done();
     return;
   }
+  const error = await refuse(answer, refused).catch((reason: Error) => reason);
+  for (const { failed } of batch) failed(error);
+}
+
+async function refuse(answer: Response, refused: Refused): Promise<never> {
   const { mistakes = [] } = answer.status === 422 ? await answer.json() : {};
   refused(mistakes);
   const [reason = 'The server refused the file.'] = mistakes.map(mistakeText);
-  for (const { failed } of batch) failed(new Error(`Not saved. ${reason}`));
+  throw new Error(`Not saved. ${reason}`);
 }
 
 function mistakeText({ file, key, expected, received }: Problem): string {
