@@ -1,3 +1,4 @@
+import type { Blocks } from '#app/content/schemas/blocks.ts';
 import type { Emails } from '#app/content/schemas/emails.ts';
 import type { Feeds } from '#app/content/schemas/feeds.ts';
 import type { Firm } from '#app/content/schemas/firm.ts';
@@ -12,6 +13,7 @@ import { texts } from '#generated/content/texts.ts';
 
 type Words = {
   ui: Ui;
+  blocks: Blocks;
   pages: Pages;
   forms: Forms;
   emails: Emails;
