@@ -35,8 +35,10 @@ const IN_EVERY_BROWSER_TEST = [
   'vitest-browser-react',
 ];
 const IN_THE_STYLE_GUIDE = [
+  'mdast-util-directive',
   'mdast-util-from-markdown',
   'mdast-util-gfm',
+  'micromark-extension-directive',
   'micromark-extension-gfm',
 ];
 
