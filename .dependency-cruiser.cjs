@@ -152,7 +152,7 @@ module.exports = {
     forbid(
       'content-is-server-only',
       'Only *.server.ts modules read the content, so that a browser downloads one language.',
-      { path: '^app/', pathNot: '\\.server\\.ts$' },
+      { path: '^app/', pathNot: '\\.server\\.tsx?$' },
       {
         path: '^(generated|content)/',
         pathNot: '^(content/(languages\\.ts|colours\\.json)|generated/signs\\.json)$',

@@ -110,7 +110,7 @@ export default defineConfig({
         test: {
           name: 'looks',
           include: runsAll ? ['tests/looks/*.test.tsx'] : [],
-          setupFiles: ['tests/support/component-setup.ts'],
+          setupFiles: ['tests/support/component-setup.ts', 'tests/support/page-settings.ts'],
           testTimeout: 120_000,
           browser: {
             enabled: true,
@@ -123,6 +123,8 @@ export default defineConfig({
         },
       },
       {
+        // In production mode, React has no functions for the JSX of development.
+        oxc: { jsx: { development: false } },
         test: {
           ...inNode,
           name: 'site',

@@ -13,14 +13,13 @@ import {
 } from '#app/ui/markdown-tree.ts';
 import { blockOfCode, blockOfDirective } from './markdown-blocks.ts';
 
-/** Only blocks. Within a line, a colon before a letter is common in texts. */
-const DIRECTIVES = { flow: directive().flow ?? {} };
-
 /** @throws Error for Markdown that the site does not render, such as raw HTML */
 export function parseMarkdown(source: string): MarkdownTree {
   const written = withoutIsolate(source);
+  // Only blocks are directives. Within a line, a colon before a letter is common.
+  const { flow = {} } = directive();
   const tree: Root = fromMarkdown(written, {
-    extensions: [gfm(), DIRECTIVES],
+    extensions: [gfm(), { flow }],
     mdastExtensions: [gfmFromMarkdown(), directiveFromMarkdown()],
   });
   const ids = new Set<string>();

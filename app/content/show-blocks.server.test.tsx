@@ -179,6 +179,8 @@ Open _cases_
 | Before | 9 |
 | **After** | 5 |
 
+> **${editions[0]?.blocks.asides.tip}**
+>
 > Try.
 `,
   );

@@ -51,6 +51,7 @@ function isElement(value: unknown[]): value is MarkdownElement {
 function show(node: MarkdownElement, block: Block, words: Words, made: Media): void {
   const [tag, , reference = ''] = node;
   const file = made.pictures[reference] ?? made.videos[reference];
+  if (tag === 'aside') block.alt = words.words.asides[reference as keyof Blocks['asides']];
   if (tag === 'picture' || tag === 'video') {
     if (!file) throw new Error(`The build made no files of content/media/${reference}.`);
     block.url = new URL(file.src, siteSettings().MEDIA_ORIGIN ?? siteSettings().SITE_URL).href;
@@ -80,7 +81,7 @@ function elementsOf(
     }
     case 'aside':
       return (
-        <Aside kind={reference} title={words.asides[reference as keyof Blocks['asides']]}>
+        <Aside kind={reference} title={block.alt ?? ''}>
           <Part nodes={children} />
         </Aside>
       );

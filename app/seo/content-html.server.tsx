@@ -87,7 +87,14 @@ function renderersFor({ language, path }: Place): Renderers {
       </figure>
     ),
     chart: (parts) => parts,
-    aside: (parts) => <blockquote>{parts}</blockquote>,
+    aside: (parts, node) => (
+      <blockquote>
+        <p>
+          <strong>{blockOf(node)?.alt}</strong>
+        </p>
+        {parts}
+      </blockquote>
+    ),
     pre: (code) => (
       <pre dir="ltr">
         <code>{code}</code>

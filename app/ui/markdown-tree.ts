@@ -24,7 +24,7 @@ export type Block = {
   shown: MarkdownNode[];
   /** The absolute URL of a picture or video, for feeds and programs. */
   url?: string;
-  /** The alternative text of a picture, or the name of a video. */
+  /** The alternative text of a picture, the name of a video, or the title of an aside. */
   alt?: string;
   /** The picture is the first block of its text, so it may be on the first screen. */
   isFirst?: boolean;

@@ -8,7 +8,7 @@ import type { CompiledContent } from './compile.ts';
 import { type Problem, placeOf, textsOf } from './source-file.ts';
 
 const FOLDER = 'media';
-export const MEGABYTE = 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 /** The largest original of each kind, in bytes. */
 export const LARGEST = { picture: 20 * MEGABYTE, video: 80 * MEGABYTE, captions: MEGABYTE };
 

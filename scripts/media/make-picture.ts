@@ -6,7 +6,7 @@ import type { PictureFiles } from '#app/ui/blocks/picture.tsx';
 import { ContentError } from '../failures.ts';
 
 /** The widths of the files in pixels: phones, and a text with one or two pixels per point. */
-export const WIDTHS = [480, 800, 1224];
+const WIDTHS = [480, 800, 1224];
 /** AVIF comes first, because browsers take the first type that they know. */
 const FORMATS = [
   { format: 'avif', options: { quality: 55, effort: 4, chromaSubsampling: '4:4:4' } },

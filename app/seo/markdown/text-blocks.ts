@@ -27,8 +27,10 @@ function richBlocks(node: MarkdownElement): RootContent[] | undefined {
     }
     case 'chart':
       return textBlocks(content);
-    case 'aside':
-      return [{ type: 'blockquote', children: textBlocks(content) as BlockContent[] }];
+    case 'aside': {
+      const title = line({ type: 'strong', children: [{ type: 'text', value: alt }] });
+      return [{ type: 'blockquote', children: [title, ...textBlocks(content)] as BlockContent[] }];
+    }
     case 'pre':
       return [{ type: 'code', lang: reference, value: content.map(plainTextOf).join('') }];
     default:

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type VideoFiles = {
+type VideoFiles = {
   src: string;
   type: string;
   tracks: { src: string; language: string; label: string; isDefault: boolean }[];
