@@ -77,7 +77,9 @@ test('pictures and fonts come from their hosts, each with one connection hint', 
       ].toSorted(),
     );
     for (const picture of document.querySelectorAll('img'))
-      expect(picture.getAttribute('src'), address).toMatch(new RegExp(`^${media.origin}/art/`));
+      expect(picture.getAttribute('src'), address).toMatch(
+        new RegExp(`^${media.origin}/(art|media)/`),
+      );
     expect(
       document.querySelector('link[rel="preload"][as="font"]')?.getAttribute('href'),
       address,
@@ -133,7 +135,10 @@ test('the policy allows each host in the one directive that needs it', {
     const directives = String(answer?.headers['content-security-policy']).split('; ');
     const allowing = (origin: string) =>
       directives.filter((directive) => directive.includes(origin));
-    expect(allowing(media.origin)).toEqual([`img-src 'self' ${media.origin}`]);
+    expect(allowing(media.origin)).toEqual([
+      `img-src 'self' ${media.origin}`,
+      `media-src 'self' ${media.origin}`,
+    ]);
     expect(allowing(fonts.origin)).toEqual([`font-src 'self' ${fonts.origin}`]);
     expect(allowing(analytics)).toEqual([`connect-src 'self' ${analytics}`]);
   }
