@@ -85,6 +85,7 @@ export const mastheads: ReadonlyMap<string, Masthead> = new Map([
   ['documentation', grid],
   ['help-center', honeycomb],
   ['legal', { ...grid, range: { from: 40, to: 62 } }],
+  ['landing-pages', { ...basket, edge: 84 / (2 * rootThree), height: 84 }],
 ]);
 
 /**

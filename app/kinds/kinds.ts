@@ -6,6 +6,7 @@ import { clients } from './clients/kind.ts';
 import type { KindDefinition, RecordOf } from './define-kind.ts';
 import { documentation } from './documentation/kind.ts';
 import { jobs } from './jobs/kind.ts';
+import { landingPages } from './landing-pages/kind.ts';
 import { legal } from './legal/kind.ts';
 import { legalVersions } from './legal-versions/kind.ts';
 import { letters } from './letters/kind.ts';
@@ -31,6 +32,7 @@ export const kinds = {
   people,
   clients,
   certificates,
+  'landing-pages': landingPages,
 };
 
 export type KindName = keyof typeof kinds;

@@ -3,7 +3,15 @@ import type { Redirects } from '#app/content/schemas/redirects.ts';
 import { hasPages, patternPath } from '#app/kinds/record-paths.ts';
 import type { CompiledContent } from './compile.ts';
 import { kindOf, referencesOf } from './references.ts';
-import { nameInLanguage, type Problem, placeOf, type SourceFile, textsOf } from './source-file.ts';
+import {
+  isPageLink,
+  type Keys,
+  nameInLanguage,
+  type Problem,
+  placeOf,
+  type SourceFile,
+  textsOf,
+} from './source-file.ts';
 import { originalsOf } from './translations.ts';
 import { whyHidden } from './why-hidden.ts';
 
@@ -25,20 +33,18 @@ export function linkProblems({ sources }: CompiledContent): Problem[] {
 
   const inTexts = sources.flatMap(({ source }) =>
     textsOf(source.value).flatMap(({ keys, text }) =>
-      Array.from(text.matchAll(LINK), ({ 1: to = '', index }) => ({ to, index })).flatMap(
-        ({ to, index }): Problem[] => {
-          const place = placeOf(source, keys, text, index);
-          const target = byPath.get(to);
-          if (target)
-            return hiddenProblems(
-              place,
-              to,
-              byName.get(nameInLanguage(source.file)) ?? source,
-              target,
-            );
-          return OTHERS.includes(to) ? [] : [{ ...place, expected: A_PAGE, received: to }];
-        },
-      ),
+      targetsIn(keys, text).flatMap(({ to, index }): Problem[] => {
+        const place = placeOf(source, keys, text, index);
+        const target = byPath.get(to);
+        if (target)
+          return hiddenProblems(
+            place,
+            to,
+            byName.get(nameInLanguage(source.file)) ?? source,
+            target,
+          );
+        return OTHERS.includes(to) ? [] : [{ ...place, expected: A_PAGE, received: to }];
+      }),
     ),
   );
   const inFacts = originals.flatMap((source) =>
@@ -74,6 +80,15 @@ export function redirectProblems({ sources, redirects }: CompiledContent): Probl
       .filter(({ to }) => !pages.has(to.split('#')[0] ?? ''))
       .map(({ to }) => problem('to', 'the address of a page of this site', to)),
   ];
+}
+
+/** The paths of pages to which a text leads, and where in the text. */
+function targetsIn(keys: Keys, text: string): { to: string; index: number }[] {
+  if (!isPageLink(keys))
+    return Array.from(text.matchAll(LINK), ({ 1: to = '', index }) => ({ to, index }));
+  // A link such as #form leads to a section of the same page. Other values are times.
+  const [to] = /^\/[^#?]*/.exec(text) ?? [];
+  return to === undefined ? [] : [{ to, index: 0 }];
 }
 
 function filesByPath(originals: SourceFile[]): Map<string, SourceFile> {

@@ -2,6 +2,7 @@ import { faceLanguage } from '#app/i18n/face-language.ts';
 import type { CompiledContent } from './compile.ts';
 import { isFirmWord } from './firm-words.ts';
 import {
+  isIdentifier,
   languageOfFile,
   nameValue,
   type Problem,
@@ -27,7 +28,7 @@ const NAMELESS_NUMBERS = new Set(['zero', 'one', 'two']);
 export function parityProblems(content: CompiledContent): Problem[] {
   return translationsOf(content).flatMap(({ source, from }) =>
     textsOf(source.value)
-      .filter(({ keys }) => !NOT_PROSE.has(String(keys.at(-1))))
+      .filter(({ keys }) => !NOT_PROSE.has(String(keys.at(-1))) && !isIdentifier(keys))
       .flatMap(({ keys, text }) =>
         [
           ...(isInArabicScript(source.file) ? englishIn(text) : []),

@@ -121,11 +121,25 @@ export function textsOf(value: Value, keys: Keys = []): { keys: Keys; text: stri
 }
 
 /** In list items, these keys have the same value in every language. */
-const SAME_EVERYWHERE = new Set(['id', 'file', 'version', 'date', 'consent']);
+const SAME_EVERYWHERE = new Set([
+  'id',
+  'file',
+  'version',
+  'date',
+  'consent',
+  'section',
+  'form',
+  'to',
+]);
 
 /** True if the value at this place is the same in every language. An `id` is part of a URL. */
 export function isIdentifier(keys: Keys): boolean {
   return typeof keys.at(-2) === 'number' && SAME_EVERYWHERE.has(String(keys.at(-1)));
+}
+
+/** True for the target of a link in an item of a list, or at the top of a file. */
+export function isPageLink(keys: Keys): boolean {
+  return keys.at(-1) === 'to' && (keys.length === 1 || isIdentifier(keys));
 }
 
 const FACTS = new Set([
@@ -146,7 +160,7 @@ const FACTS = new Set([
 
 /** Returns true if the texts at this place are for readers. */
 export function isProse(keys: Keys): boolean {
-  return !FACTS.has(String(keys.at(-1)));
+  return !FACTS.has(String(keys.at(-1))) && !isIdentifier(keys);
 }
 
 export function textAt(source: SourceFile, keys: Keys): string | undefined {

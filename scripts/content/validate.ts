@@ -59,7 +59,7 @@ function expectationOf(issue: v.BaseIssue<unknown>): string {
   // For a missing key, the library reports the key as the expected value.
   if (input === undefined && path) return `the key ${String(path.at(-1)?.key)} with a value`;
   // The library writes a choice as a type: ("riyadh" | "dubai").
-  if (type === 'picklist')
+  if (type === 'picklist' || type === 'variant')
     return (expected ?? '').replace(/^\(|\)$/g, '').replaceAll(' | ', ' or ');
   // Our own rules name the expected value in `message`, and the library's rules in `expected`.
   return type === 'regex' || type === 'check' ? message : (expected ?? message);

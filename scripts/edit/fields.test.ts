@@ -4,13 +4,18 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { pages } from '#app/content/schemas/pages.ts';
 import { allKinds, kinds } from '#app/kinds/kinds.ts';
+import { section as sectionSchema } from '#app/kinds/landing-pages/section-schemas.ts';
 import { languageCodes } from '#content/languages.ts';
 import { organization } from '#tests/support/words.ts';
 import { SHARED } from '../content/content-files.ts';
 import { editorConfig, hostedBackend, localConfig } from './config.ts';
 import { fieldsOf } from './fields.ts';
 
-type AnyField = Record<string, unknown> & { name: string; fields?: AnyField[] };
+type AnyField = Record<string, unknown> & {
+  name: string;
+  fields?: AnyField[];
+  types?: AnyField[];
+};
 type AnyCollection = {
   name: string;
   fields: AnyField[];
@@ -72,9 +77,9 @@ test('every key of every schema is a field', () => {
 
 test('Sveltia CMS shows every object, because it has fields', () => {
   const withoutFields = (fields: AnyField[]): string[] =>
-    fields.flatMap(({ name, widget, fields: inner = [] }) => [
+    fields.flatMap(({ name, widget, fields: inner = [], types = [] }) => [
       ...(widget === 'object' && inner.length === 0 ? [name] : []),
-      ...withoutFields(inner),
+      ...withoutFields([...inner, ...types]),
     ]);
   const pageFiles = collection('pages').files;
   const all = [...collections, ...pageFiles].flatMap(({ fields = [] }) => fields);
@@ -123,6 +128,33 @@ test('a fact that names records offers these records', () => {
   });
 });
 
+test('a list of different items offers each sort with its own fields, named by its key', () => {
+  const sections = collection('landing-pages').fields.find(({ name }) => name === 'sections');
+  expect(sections).toMatchObject({ widget: 'list', typeKey: 'section', i18n: 'duplicate' });
+  const sorts = sectionSchema.options.map(({ entries }) => entries.section.literal);
+  expect(sections?.types?.map(({ name }) => name)).toEqual(sorts);
+  const prose = sections?.types?.find(({ name }) => name === 'prose');
+  expect(prose).toMatchObject({ label: 'Prose', summary: '{{heading}}' });
+  expect(prose?.fields?.map(({ name }) => name)).toEqual(['id', 'heading', 'body']);
+});
+
+test('the items of a list are the same in every language, but not their words', () => {
+  const questions = collection('services').fields.find(({ name }) => name === 'questions');
+  expect(questions).toMatchObject({ i18n: 'duplicate' });
+  expect(questions?.fields?.map(({ i18n }) => i18n)).toEqual([true, true]);
+});
+
+test('every field of a section has a hint', () => {
+  const sections = collection('landing-pages').fields.find(({ name }) => name === 'sections');
+  const known = ['question', 'answer', 'questions'];
+  const silent = sections?.types?.flatMap(({ fields = [] }) =>
+    [...fields, ...fields.flatMap(({ fields: inner = [] }) => inner)].filter(
+      ({ hint, name }) => !hint && !known.includes(name),
+    ),
+  );
+  expect(silent).toEqual([]);
+});
+
 test('Sveltia CMS accepts the configuration', () => {
   const schema = readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8');
   const check = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(schema));
@@ -139,9 +171,10 @@ test('only the local editor has a field that follows changes', () => {
 
 /** The names of fields at all depths, such as `nextStep.heading`. */
 function namesOf(fields: AnyField[], before = ''): string[] {
-  return fields.flatMap(({ name, fields: inner = [] }) => [
+  return fields.flatMap(({ name, fields: inner = [], types = [] }) => [
     `${before}${name}`,
     ...namesOf(inner, `${before}${name}.`),
+    ...types.flatMap((type) => namesOf(type.fields ?? [], `${before}${name}.`)),
   ]);
 }
 
@@ -150,6 +183,10 @@ function keysOf(schema: v.GenericSchema, before = ''): string[] {
   if ('item' in schema) return keysOf(schema.item as v.GenericSchema, before);
   if ('options' in schema && schema.type === 'union')
     return (schema.options as v.GenericSchema[]).flatMap((option) => keysOf(option, before));
+  if ('options' in schema && 'key' in schema)
+    return (schema.options as v.GenericSchema[]).flatMap((option) =>
+      keysOf(option, before).filter((name) => name !== `${before}${schema.key}`),
+    );
   if (!('entries' in schema)) return [];
   const others =
     'rest' in schema

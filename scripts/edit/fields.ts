@@ -44,10 +44,15 @@ function fieldOf(
   return { ...common, ...widget } as Field;
 }
 
-/** Facts, numbers and booleans are only in the English file, because the site copies them. */
+/**
+ * Facts, numbers and booleans are only in the English file, because the site copies them. A list of
+ * objects has the same items in every language. Items are added, moved and removed in all of them at
+ * once.
+ */
 function languagesOf(schema: v.GenericSchema, keys: Keys, isFact: boolean): boolean | 'duplicate' {
   if (isFact || ['number', 'boolean'].includes(schema.type)) return false;
-  return isIdentifier(keys) ? 'duplicate' : true;
+  const hasObjects = isArray(schema) && (isVariant(schema.item) || isObject(schema.item));
+  return hasObjects || isIdentifier(keys) ? 'duplicate' : true;
 }
 
 function relationTo(collection: string, schema: v.GenericSchema) {
@@ -79,11 +84,31 @@ function listOf(schema: ArraySchema, keys: Keys, context: FieldContext, isFact: 
   const { inner } = unwrap(schema.item);
   if (inner.type === 'picklist')
     return { widget: 'select', multiple: true, options: optionsOf(inner), ...lengthOf(schema) };
+  if (isVariant(inner)) {
+    const types = inner.options.map((option) =>
+      typeOf(option, inner.key, [...keys, 0], context, isFact),
+    );
+    return { ...list, collapsed: 'auto', typeKey: inner.key, types };
+  }
   if (isObject(inner)) {
     const fields = objectFields(inner, [...keys, 0], context, isFact);
     return { ...list, collapsed: 'auto', summary: `{{${fields[0]?.name}}}`, fields };
   }
   return { ...list, field: fieldOf(inner, [...keys, 'item'], context, isFact) };
+}
+
+/** One of the sorts of items in a list. `key` is the key that names the sort. */
+function typeOf(
+  schema: v.GenericSchema,
+  key: string,
+  keys: Keys,
+  context: FieldContext,
+  isFact: boolean,
+): object {
+  const [name] = optionsOf(entriesOf(schema)[key] ?? schema);
+  const fields = objectFields(schema, keys, context, isFact).filter((field) => field.name !== key);
+  const title = ['heading', 'text'].find((known) => fields.some((field) => field.name === known));
+  return { name, label: labelOf(String(name)), summary: `{{${title}}}`, fields };
 }
 
 function objectFields(
@@ -119,6 +144,12 @@ function entriesOf(schema: v.GenericSchema): Record<string, v.GenericSchema> {
 function forOffices(schema: v.GenericSchema): Record<string, v.GenericSchema> {
   const { offices } = parse(readFileSync(FACTS, 'utf8')) as { offices: object };
   return Object.fromEntries(Object.keys(offices).map((office) => [office, schema]));
+}
+
+type VariantSchema = v.GenericSchema & { key: string; options: v.GenericSchema[] };
+
+function isVariant(schema: v.GenericSchema): schema is VariantSchema {
+  return schema.type === 'variant';
 }
 
 function isObject(schema: v.GenericSchema): boolean {

@@ -43,6 +43,15 @@ export const date = v.pipe(
   v.metadata({ format: 'date' }),
 );
 export const slugs = listOf(slug);
+/** A link in list items and at the top of a file. `linkProblems` checks that its page exists. */
+export const pageLink = v.pipe(
+  v.string(),
+  v.regex(
+    /^(#[a-z][a-z0-9-]*|\/[a-z0-9/-]*([?#][a-z0-9=&-]+)?)$/,
+    'a page of this site without a language, such as /services/ai-strategy, or a section: #form',
+  ),
+  v.description('A page of this site, such as /services/ai-strategy, or a section here: #form.'),
+);
 export const order = v.pipe(v.number(), v.integer(), v.minValue(1));
 export const email = v.pipe(v.string(), v.email());
 export const httpsUrl = v.pipe(

@@ -1,6 +1,6 @@
 import { Markdown } from '#app/ui/markdown.tsx';
 import type { MarkdownElement, MarkdownTree } from '#app/ui/markdown-tree.ts';
-import signs from '#generated/signs.json' with { type: 'json' };
+import { StepSign } from '#app/ui/step-sign.tsx';
 
 export function ProjectSteps({ label, text }: { label: string; text: MarkdownTree }) {
   const { nodes } = text;
@@ -17,7 +17,7 @@ export function ProjectSteps({ label, text }: { label: string; text: MarkdownTre
             .map(([, inner], index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the items never change places
               <li key={index}>
-                <StepSign step={index + 1} />
+                <StepSign index={index} of={items.length} />
                 <Markdown text={{ ...text, nodes: inner }} />
               </li>
             ))}
@@ -25,14 +25,5 @@ export function ProjectSteps({ label, text }: { label: string; text: MarkdownTre
       </section>
       <Markdown text={{ ...text, nodes: nodes.slice(place + 1) }} />
     </>
-  );
-}
-
-/** One of five stars, from loose to closed. */
-export function StepSign({ step }: { step: number }) {
-  return (
-    <svg className="coin" viewBox="0 0 48 48" aria-hidden="true">
-      <use href={`${signs.src}#step-${step}`} />
-    </svg>
   );
 }

@@ -1,8 +1,5 @@
-import { StepSign } from './project-steps.tsx';
+import { StepSign } from '#app/ui/step-sign.tsx';
 import type { Weeks } from './schema.ts';
-
-/** art/signs/steps.ts draws this many stars. */
-const SIGNS = 5;
 
 type WeekScaleProps = {
   label: string;
@@ -30,7 +27,7 @@ export function WeekScale({ label, weeks: { least, most, steps: spans }, steps }
           const later = isLater ? ' step-later' : '';
           return (
             <li key={name} className={`from-${from} to-${to}${late}${later}`}>
-              <StepSign step={Math.round(1 + (index * (SIGNS - 1)) / (steps.length - 1))} />
+              <StepSign index={index} of={steps.length} />
               <div>
                 <h3>{name}</h3>
                 <p className="note">{time}</p>

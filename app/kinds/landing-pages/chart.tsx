@@ -1,0 +1,35 @@
+import { Markdown } from '#app/ui/markdown.tsx';
+import { UnitChart } from '#app/ui/unit-chart.tsx';
+import { SectionFrame, SectionHead, type SectionProps } from './section-frame.tsx';
+import type { SectionOf } from './section-schemas.ts';
+
+/** Few units are large, many are small. The sides are in pixels, by the largest number of units. */
+const SIDES = [
+  [6, 64],
+  [12, 48],
+  [30, 40],
+  [100, 32],
+] as const;
+
+export function Chart({ part, ground }: SectionProps<SectionOf<'chart'>>) {
+  const most = Math.max(...part.charts.map(({ count, of = count }) => Math.max(count, of)));
+  const [, unit = 32] = SIDES.find(([units]) => most <= units) ?? [];
+  return (
+    <SectionFrame part={part} ground={ground} className="landing-chart">
+      <SectionHead {...part} />
+      <div>
+        {part.charts.map(({ count, of = count, closed, text }) => (
+          <figure key={text}>
+            <UnitChart count={count} of={Math.max(count, of)} unit={unit} isClosed={closed} />
+            <figcaption>{text}</figcaption>
+          </figure>
+        ))}
+        {part.source && (
+          <div className="landing-source">
+            <Markdown text={part.source} />
+          </div>
+        )}
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Ground } from './section-grounds.ts';
+import type { Section } from './section-schemas.ts';
+
+export type SectionProps<Part extends Section> = { part: Part; ground: Ground | undefined };
+
+type FrameProps = {
+  part: { id?: string | undefined };
+  ground: Ground | undefined;
+  className: string;
+  children: ReactNode;
+};
+
+const BANDS: Record<Ground, string> = {
+  sand: 'band',
+  paper: 'band band-paper',
+  night: 'band band-night',
+};
+
+export function SectionFrame({ part: { id }, ground = 'sand', className, children }: FrameProps) {
+  return (
+    <section className={BANDS[ground]} {...(id ? { id, tabIndex: -1 } : {})}>
+      <div className={`wrap ${className}`}>{children}</div>
+    </section>
+  );
+}
+
+type Head = { heading: string; lead?: string | undefined };
+
+export function SectionHead({ heading, lead }: Head) {
+  return (
+    <div className="landing-head">
+      <h2>{heading}</h2>
+      {lead && <p>{lead}</p>}
+    </div>
+  );
+}
+
+type BesideProps = Pick<FrameProps, 'part' | 'ground' | 'children'> & { part: Head };
+
+/** The heading stands beside the content on wide screens. */
+export function Beside({ part, ground, children }: BesideProps) {
+  return (
+    <SectionFrame part={part} ground={ground} className="landing-beside">
+      <SectionHead {...part} />
+      <div>{children}</div>
+    </SectionFrame>
+  );
+}
