@@ -11,7 +11,7 @@ import {
 import { languages, originalLanguage } from '#content/languages.ts';
 import type { Route } from './+types/root.ts';
 import { readFaces, readHeadLinks, readMark } from './content/drawings.server.ts';
-import { languageOf, organization, readUi } from './content/read.server.ts';
+import { languageOf, organization, readAnnouncement, readUi } from './content/read.server.ts';
 import { errorCode } from './error-code.ts';
 import { refused } from './forms/engine/receive.server.ts';
 import { bootScript, siteStyles } from './head-texts.ts';
@@ -26,9 +26,12 @@ import { siteSettings } from './site-settings.ts';
 export function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url);
   const { SITE_URL, MEDIA_ORIGIN } = siteSettings();
+  const announcement = readAnnouncement(language);
   const { suggestion: arabicSuggestion } = readUi(languages[1]);
   return {
     texts: readUi(language),
+    // Without an announcement, the page has no trace of one.
+    ...(announcement && { announcement }),
     // Arabic is suggested only on English pages.
     suggestion: language.code === originalLanguage.code ? arabicSuggestion : undefined,
     social: organization.social,

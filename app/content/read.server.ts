@@ -1,11 +1,12 @@
 import { languageOfPath } from '#app/i18n/language-of-path.ts';
 import type { Moment } from '#app/i18n/moment.ts';
 import { type AnyKind, type KindName, type KindRecord, kinds } from '#app/kinds/kinds.ts';
-import type { Language, LanguageCode } from '#content/languages.ts';
+import { type Language, type LanguageCode, originalLanguage } from '#content/languages.ts';
 import organizationFacts from '#generated/content/organization.json' with { type: 'json' };
 import redirectTable from '#generated/content/redirects.json' with { type: 'json' };
 import synonymGroups from '#generated/content/synonyms.json' with { type: 'json' };
 import { texts } from '#generated/content/texts.ts';
+import type { Announcement } from './schemas/announcement.ts';
 import type { Blocks } from './schemas/blocks.ts';
 import type { Emails } from './schemas/emails.ts';
 import type { Feeds } from './schemas/feeds.ts';
@@ -20,6 +21,7 @@ import { showBlocks } from './show-blocks.server.tsx';
 
 // The build has checked the content against the schemas of these types.
 type Content = {
+  announcement: Announcement;
   ui: Ui;
   blocks: Blocks;
   forms: Forms;
@@ -59,6 +61,19 @@ export function readFirm({ code }: Language): Firm {
 /** The city of an office of content/organization.yaml. */
 export function cityOf(office: string, language: Language): string {
   return readFirm(language).cities[office] ?? office;
+}
+
+/** @returns undefined if the site has nothing to announce now */
+export function readAnnouncement({ code }: Language) {
+  const { label, text, to, ...times } = content[code].announcement;
+  const isShown = text !== undefined && stateOf({ draft: false, ...times }) === 'shown';
+  return isShown ? { label, text, to } : undefined;
+}
+
+/** The moments at which the announcement appears and disappears. */
+export function announcementChanges(): Moment[] {
+  const { text, publish, expires } = content[originalLanguage.code].announcement;
+  return text === undefined ? [] : [publish, expires].filter((moment) => moment !== undefined);
 }
 
 export function readForm<Name extends Exclude<keyof Forms, 'shared'>>(

@@ -1,11 +1,11 @@
-import { readAllRecords } from '#app/content/read.server.ts';
+import { announcementChanges, readAllRecords } from '#app/content/read.server.ts';
 import type { Moment } from '#app/i18n/moment.ts';
 import { originalLanguage } from '#content/languages.ts';
 import { type AnyKind, allKinds, type KindName, kinds } from './kinds.ts';
 
-/** The next moment at which a record appears, changes or expires. */
+/** The next moment at which a record or the announcement appears, changes or expires. */
 export function nextChange(after: Moment): Moment | undefined {
-  const moments = allKinds.flatMap(([name]) => changesOf(name));
+  const moments = [...announcementChanges(), ...allKinds.flatMap(([name]) => changesOf(name))];
   return moments.filter((moment) => moment > after).sort((one, other) => one - other)[0];
 }
 

@@ -3,6 +3,7 @@ import { useOptionalTexts } from '#app/i18n/texts.tsx';
 import { LateStyles } from '#app/ui/late-styles.tsx';
 import { Toasts } from '#app/ui/toasts.tsx';
 import { HYDRATED_EVENT } from '#delivery/hydration/data.ts';
+import { Announcement } from './announcement.tsx';
 import { FallbackNotice } from './fallback-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -25,6 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#content">
         {texts.navigation.skip}
       </a>
+      <Announcement />
       <Header />
       <main id="content" tabIndex={-1}>
         <FallbackNotice />

@@ -3,7 +3,7 @@ import signs from '#generated/signs.json' with { type: 'json' };
 import { PageLink } from './page-link.tsx';
 
 type NextStepProps = {
-  words: { heading: string; text?: string; action: string };
+  words: { heading: string; text?: string | undefined; action: string };
   /** The text below the button, about what happens next or about another step. */
   promise?: ReactNode;
   to?: string;

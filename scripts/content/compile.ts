@@ -201,6 +201,7 @@ function readOne(root: string, name: string, schema: v.GenericSchema): Checked {
 function languageOf(compiled: readonly CompiledFile[], code: LanguageCode): CompiledLanguage {
   const language: CompiledLanguage = {
     ui: undefined,
+    announcement: undefined,
     blocks: undefined,
     forms: undefined,
     emails: undefined,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type * as v from 'valibot';
+import { ANNOUNCEMENT_FACTS, announcement } from '#app/content/schemas/announcement.ts';
 import { blocks } from '#app/content/schemas/blocks.ts';
 import { emails } from '#app/content/schemas/emails.ts';
 import { feeds } from '#app/content/schemas/feeds.ts';
@@ -22,20 +23,27 @@ type Expected = {
 };
 
 /** Texts that many pages, mails or feeds share. Each key is the name of a file. */
-export const SHARED = { firm, ui, blocks, forms, emails, feeds };
+export const SHARED = { firm, ui, announcement, blocks, forms, emails, feeds };
+
+/** Keys of facts in these files. Only the English files contain these keys. */
+const SHARED_FACTS: Partial<Record<keyof typeof SHARED, readonly string[]>> = {
+  announcement: ANNOUNCEMENT_FACTS,
+};
 
 /** Keys of facts in page files. Only the English files contain these keys. */
 export const PAGE_FACTS = ['updated', 'results', 'dayHours', 'popular'];
+
+export const sharedFiles = Object.entries(SHARED).map(([name, schema]) => ({
+  name,
+  schema,
+  facts: SHARED_FACTS[name as keyof typeof SHARED] ?? [],
+}));
 
 const TEMPLATES = 'templates/';
 
 export function expectedFiles(folder: string): { expected: Expected[]; problems: Problem[] } {
   const single: Expected[] = [
-    ...Object.entries(SHARED).map(([name, schema]) => ({
-      name: `${name}.yaml`,
-      schema,
-      facts: [],
-    })),
+    ...sharedFiles.map(({ name, schema, facts }) => ({ name: `${name}.yaml`, schema, facts })),
     ...Object.entries(pages).map(([page, schema]) => ({
       name: `pages/${page}.yaml`,
       schema,

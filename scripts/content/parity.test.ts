@@ -32,6 +32,7 @@ const problemsOf = (english: string, arabic: string, key?: string) =>
   });
 const nothing = {
   ui: undefined,
+  announcement: undefined,
   blocks: undefined,
   forms: undefined,
   emails: undefined,

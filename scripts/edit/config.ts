@@ -3,7 +3,7 @@ import { organization } from '#app/content/schemas/organization.ts';
 import { pages } from '#app/content/schemas/pages.ts';
 import { type AnyKind, allKinds, type KindName } from '#app/kinds/kinds.ts';
 import { languages, originalLanguage } from '#content/languages.ts';
-import { PAGE_FACTS, SHARED } from '../content/content-files.ts';
+import { PAGE_FACTS, sharedFiles } from '../content/content-files.ts';
 import { LARGEST } from '../content/media.ts';
 import { fieldsOf, labelOf } from './fields.ts';
 import { templateHints } from './hints.ts';
@@ -90,12 +90,12 @@ function fileCollections(): Collection[] {
     i18n: true,
     fields: fieldsOf(schema, { facts }),
   }));
-  const sharedFiles = Object.entries(SHARED).map(([name, schema]) => ({
+  const siteFiles = sharedFiles.map(({ name, schema, facts: inEnglish }) => ({
     name,
     label: labelOf(name),
     file: `content/{{locale}}/${name}.yaml`,
     i18n: true,
-    fields: fieldsOf(schema),
+    fields: fieldsOf(schema, { facts: inEnglish }),
   }));
   const firm = {
     name: 'organization',
@@ -105,6 +105,6 @@ function fileCollections(): Collection[] {
   };
   return [
     { name: 'pages', label: 'Pages', i18n: true, files: pageFiles },
-    { name: 'site', label: 'Whole site', i18n: true, files: [...sharedFiles, firm] },
+    { name: 'site', label: 'Whole site', i18n: true, files: [...siteFiles, firm] },
   ];
 }

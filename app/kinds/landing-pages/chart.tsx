@@ -5,9 +5,9 @@ import type { SectionOf } from './section-schemas.ts';
 
 /** Few units are large, many are small. The sides are in pixels, by the largest number of units. */
 const SIDES = [
-  [6, 64],
-  [12, 48],
-  [30, 40],
+  [6, 88],
+  [12, 64],
+  [30, 48],
   [100, 32],
 ] as const;
 

@@ -1,12 +1,20 @@
-import { useState } from 'react';
-import { ContactForm } from '#app/forms/contact/contact-form.tsx';
-import { NewsletterForm } from '#app/forms/newsletter/newsletter-form.tsx';
-import { PartnershipForm } from '#app/forms/partnership/partnership-form.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { fill, isolate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import type { FormWords } from './form-words.server.ts';
 import { SectionFrame, SectionHead, type SectionProps } from './section-frame.tsx';
 import type { SectionOf } from './section-schemas.ts';
+
+// A page without a form, or with another one, need not load these.
+const ContactForm = lazy(async () => ({
+  default: (await import('#app/forms/contact/contact-form.tsx')).ContactForm,
+}));
+const NewsletterForm = lazy(async () => ({
+  default: (await import('#app/forms/newsletter/newsletter-form.tsx')).NewsletterForm,
+}));
+const PartnershipForm = lazy(async () => ({
+  default: (await import('#app/forms/partnership/partnership-form.tsx')).PartnershipForm,
+}));
 
 type FormSectionProps = SectionProps<SectionOf<'form'>> & { form: FormWords };
 
@@ -19,7 +27,9 @@ export function FormSection({ part, ground, form }: FormSectionProps) {
         <SectionHead {...part} />
         {form.name === 'contact' && <p className="landing-promise">{parts.promise}</p>}
       </div>
-      <Form form={form} subject={part.subject ?? ''} />
+      <Suspense>
+        <Form form={form} subject={part.subject ?? ''} />
+      </Suspense>
     </SectionFrame>
   );
 }
