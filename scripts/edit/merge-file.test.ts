@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isRecord, type Value } from '../content/source-file.ts';
 import { filesIn } from '../files-in.ts';
-import { mergeFile, readFileValue } from './merge-file.ts';
+import { type FileValue, mergeFile, readFileValue } from './merge-file.ts';
 
 const files = filesIn('content')
   .filter((file) => /^(en|ar)\/.*\.(yaml|md)$/.test(file) && !file.includes('/templates/'))
@@ -69,6 +69,56 @@ test('a key that the editor leaves out is removed', () => {
 test('empty fields that the file does not have are not added', () => {
   const empty = { publish: '', figure: { rows: [] }, featured: false, month: null };
   expect(mergeFile(POST, { ...value, ...empty })).toBe(POST);
+});
+
+const PAGE = `---
+sections:
+  # The first section
+  - section: prose   # text
+    heading: One
+  # About the form
+  - section: form
+    id: write
+    heading: 'Write'
+    form: contact
+  - section: prose
+    heading: Three
+---
+`;
+const [one, form, three] = readFileValue(PAGE).sections as FileValue[];
+const pageWith = (...sections: (FileValue | undefined)[]) =>
+  mergeFile(PAGE, { sections: sections as FileValue[], body: '' });
+
+test('an item that moves takes the comments above it along', () => {
+  expect(pageWith(form, one, three)).toBe(`---
+sections:
+  # The first section
+  # About the form
+  - section: form
+    id: write
+    heading: 'Write'
+    form: contact
+  - section: prose   # text
+    heading: One
+  - section: prose
+    heading: Three
+---
+`);
+});
+
+test('a new item leaves the others as they are, also one that changed at the same time', () => {
+  const cards = { section: 'cards', heading: 'Two' };
+  const { id, ...changed } = { ...form, heading: 'Ask' } as FileValue;
+  expect(id).toBe('write');
+  expect(pageWith(one, cards, changed, three)).toBe(
+    PAGE.replace('  # About', '  - section: cards\n    heading: Two\n  # About')
+      .replace('    id: write\n', '')
+      .replace("'Write'", "'Ask'"),
+  );
+});
+
+test('an item that is removed takes the comments above it along', () => {
+  expect(pageWith(one, three)).toBe(PAGE.replace(/ {2}# About[\s\S]*contact\n/, ''));
 });
 
 /** The changed lines of the first text if there are more than eight, otherwise an empty text. */

@@ -14,6 +14,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { isRecord, type Value } from '../content/source-file.ts';
+import { placesBefore } from './places-before.ts';
 
 type Edit = { start: number; end: number; text: string };
 type Entry = { start: number; end: number; node: unknown };
@@ -28,12 +29,7 @@ const COLUMNS = 100;
 export function mergeYaml(source: string, value: { [key: string]: Value }): string {
   const document = parseDocument(source);
   const edits = isMap(document.contents) ? mapEdits(document.contents, value, source) : [];
-  const merged = edits
-    .toSorted((one, other) => other.start - one.start)
-    .reduce(
-      (text, { start, end, text: next }) => text.slice(0, start) + next + text.slice(end),
-      source,
-    );
+  const merged = applied(edits, source);
   return isDeepStrictEqual(parseDocument(merged).toJS(), value) ? merged : rewrite(document, value);
 }
 
@@ -86,17 +82,47 @@ function seqEdits(seq: YAMLSeq, value: Value[], source: string): Edit[] | undefi
   if (!first || end === undefined || items.length !== seq.items.length) return undefined;
   const dash = source.lastIndexOf('-', first.start);
   const column = columnOf(dash, source);
-  if (items.length === value.length)
+  const places = placesBefore(
+    items.map(({ node }) => plain(node)),
+    value,
+  );
+  if (items.length === value.length && places.every((place, index) => place === index))
     return items.flatMap((item, index) => itemEdits(item, value[index] as Value, column, source));
   const text = value
-    .map((item) => {
-      const same = items.find(({ node }) => isDeepStrictEqual(plain(node), item));
-      return same
-        ? `- ${source.slice(same.start, endOfLine(same.end, source))}`
-        : itemText(item, first.node, column);
+    .map((item, index) => {
+      const place = places[index];
+      const old = place === undefined ? undefined : items[place];
+      if (!old) return itemText(item, first.node, column);
+      const begin = blockStart(old, items[(place ?? 0) - 1], source);
+      const block = { start: begin, end: endOfLine(old.end, source) };
+      return editedPart(block, itemEdits(old, item, column, source), source);
     })
     .join(`\n${' '.repeat(column)}`);
   return [{ start: dash, end: endOfLine(end, source), text }];
+}
+
+/** The dash of an item, or the first of the comments above it. */
+function blockStart({ start }: Entry, before: Entry | undefined, source: string): number {
+  const dash = source.lastIndexOf('-', start);
+  // A comment above the first item may be about the whole list, so it stays there.
+  if (!before) return dash;
+  const above = endOfLine(before.end, source);
+  const comment = source.slice(above, dash).indexOf('#');
+  return comment < 0 ? dash : above + comment;
+}
+
+function editedPart({ start, end }: Omit<Edit, 'text'>, edits: Edit[], source: string): string {
+  const inside = edits.map((edit) => ({ ...edit, end: Math.min(edit.end, end) }));
+  return applied(inside, source.slice(0, end)).slice(start).trimEnd();
+}
+
+function applied(edits: Edit[], source: string): string {
+  return edits
+    .toSorted((one, other) => other.start - one.start)
+    .reduce(
+      (text, { start, end, text: next }) => text.slice(0, start) + next + text.slice(end),
+      source,
+    );
 }
 
 /** The end of the line, which may have a comment after the value. */
