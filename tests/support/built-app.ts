@@ -22,13 +22,14 @@ let app: Promise<BuiltApp> | undefined;
  * Loads the application of build/ into this process, so that tests can set the application's clock.
  */
 export function builtApp(): Promise<BuiltApp> {
-  app ??= openApp();
+  app ??= openApp('.');
   return app;
 }
 
-async function openApp(): Promise<BuiltApp> {
+/** @param folder a copy of the built site, such as one with other content */
+export async function openApp(folder: string): Promise<BuiltApp> {
   const built = (await import(
-    pathToFileURL(path.resolve('build/server/index.js')).href
+    pathToFileURL(path.resolve(folder, 'build/server/index.js')).href
   )) as typeof App;
   const { createApp, nextChange, pathsAhead, renderAhead, socialImages } = built;
   const settings = readSettings({

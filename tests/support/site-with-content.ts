@@ -12,13 +12,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Webinar } from '#app/kinds/webinars/schema.ts';
-import { languageCodes } from '#content/languages.ts';
+import { type LanguageCode, languageCodes } from '#content/languages.ts';
 
 /**
  * Makes a folder with the built site in which one webinar has other facts. The pages stay old until
  * the server renders them again.
  */
 export function siteWithWebinar(slug: string, facts: Partial<Webinar>): string {
+  return siteWithContent((content) => {
+    const webinar = content.collections.webinars.find((one: Webinar) => one.slug === slug);
+    Object.assign(webinar, facts);
+  });
+}
+
+/** Makes a folder with the built site in which `change` has changed the words of each language. */
+// biome-ignore lint/suspicious/noExplicitAny: the compiled content of a language
+export function siteWithContent(change: (content: any, code: LanguageCode) => void): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-content-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   link('.', folder, ['build', 'data', '.git']);
@@ -28,8 +37,7 @@ export function siteWithWebinar(slug: string, facts: Partial<Webinar>): string {
   for (const code of languageCodes) {
     const file = path.join(folder, `build/server/content/${code}.json`);
     const content = JSON.parse(readFileSync(file, 'utf8'));
-    const webinar = content.collections.webinars.find((one: Webinar) => one.slug === slug);
-    Object.assign(webinar, facts);
+    change(content, code);
     writeFileSync(file, JSON.stringify(content));
   }
   return folder;

@@ -8,7 +8,7 @@ export function Cards({ part, ground }: SectionProps<SectionOf<'cards'>>) {
       <SectionHead {...part} />
       <ul data-items={part.cards.length}>
         {part.cards.map(({ heading, text, to }) => (
-          <li key={heading} className="card">
+          <li key={heading}>
             <h3>{to ? <SectionLink to={to}>{heading}</SectionLink> : heading}</h3>
             <p>{text}</p>
           </li>
