@@ -125,6 +125,77 @@ test('a text whose other language changed is stale until somebody confirms it', 
   expect(copy.read(RECORD).split('\n')).toHaveLength(before.split('\n').length + 1);
 });
 
+test('a section is added in both languages, shows in the preview, and is saved', async ({
+  editor: { page, origin, copy },
+}) => {
+  const [english, arabic] = ['en', 'ar'].map(
+    (language) => `content/${language}/landing-pages/personal-data-in-ai.md`,
+  ) as [string, string];
+  const comment = '  # The words of our library';
+  copy.edit(english, '  - section: quotation', `${comment}\n  - section: quotation`);
+  const before = { [english]: copy.read(english), [arabic]: copy.read(arabic) };
+  await page.goto(`${origin}/#/collections/landing-pages/entries/personal-data-in-ai`);
+  await page.reload();
+  await expect(textIn(page, 'ar', 'heading')).toBeVisible(PATIENT);
+
+  // The editor renders what is in view.
+  for (const language of ['en', 'ar'])
+    await fieldIn(page, language, 'sections').scrollIntoViewIfNeeded();
+  const options = fieldIn(page, 'en', 'sections').getByRole('button', { name: 'List Item Options' });
+  await options.first().click(PATIENT);
+  await page.getByRole('menuitem', { name: 'Add Item Below' }).hover();
+  await page.getByRole('menuitem', { name: 'Quotation' }).click();
+  await textIn(page, 'en', 'sections.1.text').fill('A row is small enough to decide.');
+  await textIn(page, 'ar', 'sections.1.text').fill('الصف صغير بما يكفي ليُحسم أمره.');
+  await textIn(page, 'en', 'sections.1.source').fill('From a project');
+  await textIn(page, 'ar', 'sections.1.source').fill('من أحد المشاريع');
+  await textIn(page, 'en', 'sections.1.to').fill('services');
+  const message = /Expected a page of this site without a language/;
+  await expect(fieldIn(page, 'en', 'sections.1.to')).toContainText(message, PATIENT);
+  await textIn(page, 'en', 'sections.1.to').fill('/services');
+
+  const quoted = (language: string) =>
+    page.frameLocator(`iframe[data-language="${language}"]`).locator('blockquote').first();
+  await expect(quoted('en')).toHaveText('A row is small enough to decide.', PATIENT);
+  await expect(quoted('ar')).toContainText('الصف صغير', PATIENT);
+
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Entry saved')).toBeVisible();
+  const added = (text: string, source: string) =>
+    `  - section: quotation\n    text: ${text}\n    source: ${source}\n    to: /services\n`;
+  expect(copy.read(english)).toBe(
+    before[english]?.replace(
+      '  - section: figures\n',
+      `${added('A row is small enough to decide.', 'From a project')}  - section: figures\n`,
+    ),
+  );
+  expect(copy.read(arabic)).toBe(
+    before[arabic]?.replace(
+      '  - section: figures\n',
+      `${added('الصف صغير بما يكفي ليُحسم أمره.', 'من أحد المشاريع')}  - section: figures\n`,
+    ),
+  );
+});
+
+test('an announcement is written with its end, and shows above the header', async ({
+  editor: { page, origin, copy },
+}) => {
+  await page.goto(`${origin}/#/collections/site/entries/announcement`);
+  await expect(textIn(page, 'ar', 'text')).toBeVisible(PATIENT);
+  await textIn(page, 'en', 'text').fill('We moved.');
+  await textIn(page, 'ar', 'text').fill('انتقلنا.');
+  await expect(fieldIn(page, 'en', 'expires')).toContainText('the key expires', PATIENT);
+  await textIn(page, 'en', 'expires').fill('2099-12-31');
+  const line = page.frameLocator('iframe[data-language="ar"]').locator('.announcement');
+  await expect(line).toHaveText('انتقلنا.', PATIENT);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Entry saved')).toBeVisible();
+  const english = copy.read('content/en/announcement.yaml');
+  expect(english).toContain('# A line above the header of every page');
+  expect(english).toMatch(/^expires: 2099-12-31$/m);
+  expect(copy.read('content/ar/announcement.yaml')).toMatch(/^text: انتقلنا\.$/m);
+});
+
 test('a new post begins with its template in both languages', async ({
   editor: { page, origin, copy },
 }) => {
