@@ -117,6 +117,21 @@ test('a new item leaves the others as they are, also one that changed at the sam
   );
 });
 
+test('what the editor adds to the items of a list is not part of the file', () => {
+  const added = { section: 'quotation', text: 'Two', id: '', __sc_item_id: '5f' };
+  const shifted = { ...form, lead: '', __sc_item_original_key_path: 'sections.1' };
+  expect(pageWith(one, added, shifted as FileValue, three)).toBe(
+    PAGE.replace('  # About', '  - section: quotation\n    text: Two\n  # About'),
+  );
+});
+
+test('a comment after a value stays there when a key is added below', () => {
+  const source = 'label: News   # for screen readers\n';
+  expect(mergeFile(source, { label: 'News', text: 'We moved.' })).toBe(
+    `${source}text: We moved.\n`,
+  );
+});
+
 test('an item that is removed takes the comments above it along', () => {
   expect(pageWith(one, three)).toBe(PAGE.replace(/ {2}# About[\s\S]*contact\n/, ''));
 });

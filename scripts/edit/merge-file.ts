@@ -2,6 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
 import { FRONT_MATTER, isRecord, type Value } from '../content/source-file.ts';
 import { mergeYaml } from './merge-yaml.ts';
+import { placesBefore } from './places-before.ts';
+
+/** Keys that Sveltia CMS adds to the items of a list while somebody edits the list. */
+const INTERNAL = /^__sc_item_/;
 
 export type FileValue = { [key: string]: Value };
 
@@ -37,7 +41,7 @@ function withoutEmpty(value: FileValue, before: Value | undefined): FileValue {
   const known = isRecord(before) ? before : {};
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key, item]) => key in known || !isEmpty(item))
+      .filter(([key, item]) => !INTERNAL.test(key) && (key in known || !isEmpty(item)))
       .map(([key, item]) => [key, cleaned(item, known[key])]),
   );
 }
@@ -46,10 +50,11 @@ function cleaned(value: Value, before: Value | undefined): Value {
   if (isDeepStrictEqual(value, before)) return value;
   if (typeof value === 'string' && typeof before === 'string')
     return value.trim() === before.trim() ? before : value;
-  if (Array.isArray(value))
-    return value.map((item, index) =>
-      cleaned(item, Array.isArray(before) ? before[index] : undefined),
-    );
+  if (Array.isArray(value)) {
+    const items = Array.isArray(before) ? before : [];
+    const places = placesBefore(items, value);
+    return value.map((item, index) => cleaned(item, items[places[index] ?? items.length]));
+  }
   return isRecord(value) ? withoutEmpty(value, before) : value;
 }
 

@@ -146,7 +146,7 @@ function addition(
   source: string,
   isFirst: boolean,
 ): Edit {
-  const at = beside ? (isFirst ? beside.start : beside.end) : source.length;
+  const at = beside ? (isFirst ? beside.start : endOfLine(beside.end, source)) : source.length;
   const column = columnOf(beside?.start ?? 0, source);
   const indent = `\n${' '.repeat(column)}`;
   const text = pairText(key, value, undefined, column);

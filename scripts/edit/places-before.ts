@@ -1,34 +1,34 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isRecord, type Value } from '../content/source-file.ts';
+import { isRecord } from '../content/source-file.ts';
 
 /**
- * Returns the earlier place of each item of a list, and undefined for a new item. An item that was
- * changed is the one that still has most of its values.
+ * Returns the earlier place of each item of a list, and undefined for a new item. A changed item is
+ * the earlier one with which it shares most values. Without such an item, it is at the same place.
  */
 export function placesBefore(
   before: readonly unknown[],
-  after: readonly Value[],
+  after: readonly unknown[],
 ): (number | undefined)[] {
+  const places: (number | undefined)[] = after.map(() => undefined);
   const free = new Set(before.keys());
-  const take = (place: number | undefined) => {
-    if (place !== undefined) free.delete(place);
-    return place;
+  const take = (index: number, place: number) => {
+    if (places[index] !== undefined || !free.delete(place)) return;
+    places[index] = place;
   };
-  const same = after.map((item) =>
-    take([...free].find((place) => isDeepStrictEqual(before[place], item))),
+  const pairs = after.flatMap((item, index) =>
+    before.map((old, place) => ({ index, place, shared: sharedShare(old, item) })),
   );
-  return after.map((item, index) => {
-    if (same[index] !== undefined) return same[index];
-    const [alike] = [...free]
-      .map((place) => ({ place, values: sharedValues(before[place], item) }))
-      .filter(({ values }) => values > 0)
-      .sort((one, other) => other.values - one.values);
-    const atSamePlace = before.length === after.length && free.has(index) ? index : undefined;
-    return take(alike?.place ?? atSamePlace);
-  });
+  for (const { index, place, shared } of pairs.toSorted((one, other) => other.shared - one.shared))
+    if (shared > 0) take(index, place);
+  if (before.length === after.length) for (const index of after.keys()) take(index, index);
+  return places;
 }
 
-function sharedValues(one: unknown, other: Value): number {
-  if (!isRecord(one) || !isRecord(other)) return 0;
-  return Object.keys(one).filter((key) => isDeepStrictEqual(one[key], other[key])).length;
+/** 1 for the same value, otherwise the share of the earlier values that are still there. */
+function sharedShare(old: unknown, item: unknown): number {
+  if (isDeepStrictEqual(old, item)) return 1;
+  if (!isRecord(old) || !isRecord(item)) return 0;
+  const keys = Object.keys(old);
+  const kept = keys.filter((key) => isDeepStrictEqual(old[key], item[key]));
+  return (kept.length / Math.max(keys.length, 1)) * 0.99;
 }

@@ -141,7 +141,9 @@ test('a section is added in both languages, shows in the preview, and is saved',
   // The editor renders what is in view.
   for (const language of ['en', 'ar'])
     await fieldIn(page, language, 'sections').scrollIntoViewIfNeeded();
-  const options = fieldIn(page, 'en', 'sections').getByRole('button', { name: 'List Item Options' });
+  const options = fieldIn(page, 'en', 'sections').getByRole('button', {
+    name: 'List Item Options',
+  });
   await options.first().click(PATIENT);
   await page.getByRole('menuitem', { name: 'Add Item Below' }).hover();
   await page.getByRole('menuitem', { name: 'Quotation' }).click();
@@ -162,7 +164,7 @@ test('a section is added in both languages, shows in the preview, and is saved',
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Entry saved')).toBeVisible();
   const added = (text: string, source: string) =>
-    `  - section: quotation\n    text: ${text}\n    source: ${source}\n    to: /services\n`;
+    `  - section: quotation\n    source: ${source}\n    text: ${text}\n    to: /services\n`;
   expect(copy.read(english)).toBe(
     before[english]?.replace(
       '  - section: figures\n',

@@ -60,7 +60,12 @@ function sectionMarkdown(part: Section, language: Language): md.Part {
     case 'questions':
       return md.section(part.heading, part.lead, md.questionList(part.questions));
     case 'form':
-      return md.section(part.heading, part.lead, md.link(FORM_PAGES[part.form], part.heading));
+      return md.section(
+        part.heading,
+        part.lead,
+        part.form === 'contact' && parts.promise,
+        md.link(FORM_PAGES[part.form], part.heading),
+      );
     case 'next-step':
       return md.section(
         part.heading,
