@@ -13,6 +13,7 @@ const FLOORS = ['app', 'bench', 'delivery', 'server', 'inbox', 'art', 'scripts',
 const KNIP = 'node_modules/knip/bin/knip.js';
 
 const CONTENT: Step = ['content', 'scripts/check-content.ts'];
+const CONTENT_OPTIONS = ['--stale', '--fix-names'];
 const ROUTE_TYPES: Step = ['types of routes', 'node_modules/@react-router/dev/bin.cjs', 'typegen'];
 /** The slowest check starts first, because two checks run at a time. */
 const CODE: Step[] = [
