@@ -186,7 +186,7 @@ test('an announcement is written with its end, and shows above the header', asyn
   await expect(textIn(page, 'ar', 'text')).toBeVisible(PATIENT);
   await textIn(page, 'en', 'text').fill('We moved.');
   await textIn(page, 'ar', 'text').fill('انتقلنا.');
-  await expect(fieldIn(page, 'en', 'expires')).toContainText('the key expires', PATIENT);
+  await expect(fieldIn(page, 'en', 'expires')).toContainText('the announcement ends', PATIENT);
   await textIn(page, 'en', 'expires').fill('2099-12-31');
   const line = page.frameLocator('iframe[data-language="ar"]').locator('.announcement');
   await expect(line).toHaveText('انتقلنا.', PATIENT);
