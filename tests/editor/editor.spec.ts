@@ -121,7 +121,6 @@ test('a text whose other language changed is stale until somebody confirms it', 
   const item = page.locator('#check li', { hasText: 'ar/blog/data-management.md · heading' });
   await item.getByRole('button', { name: 'Still correct' }).click();
   await expect(item).toHaveCount(0);
-  await expect(field).not.toContainText('of the changed text');
   expect(copy.read(RECORD).split('\n')).toHaveLength(before.split('\n').length + 1);
 });
 
