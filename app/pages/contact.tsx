@@ -13,12 +13,12 @@ import { ContactForm } from '#app/forms/contact/contact-form.tsx';
 import { receive } from '#app/forms/engine/receive.server.ts';
 import { HOUR } from '#app/i18n/durations.ts';
 import { fill } from '#app/i18n/format.ts';
-import { RegistrationList } from '#app/kinds/legal/registration-list.tsx';
 import { absoluteUrl } from '#app/seo/absolute-url.server.ts';
 import { readTrail } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
+import { FactList } from '#app/ui/fact-list.tsx';
 import { PageSections } from '#app/ui/page-sections.tsx';
 import { TimeRule } from '#app/ui/time-rule.tsx';
 import type { Route } from './+types/contact.ts';
@@ -122,7 +122,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         {registrations && (
           <section id="registrations">
             <h2>{registrations.heading}</h2>
-            <RegistrationList numbers={registrations.numbers} />
+            <FactList
+              facts={registrations.numbers.map(({ label, number }) => ({
+                label,
+                text: <bdi dir="ltr">{number}</bdi>,
+              }))}
+            />
           </section>
         )}
       </div>

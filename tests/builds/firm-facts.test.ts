@@ -59,7 +59,7 @@ describe('a firm that gives every fact', () => {
   test('the site has none of it without records', () => {
     expect(without).toHaveLength(2 * PATHS.length);
     const some =
-      '#team, #certificates, #clients, .face, .quotation, .registrations, .office-person';
+      '#team, #certificates, #clients, .face, .quotation, #registrations, .office-person';
     for (const { address, document, markdown } of without) {
       expect(document.querySelector(some), address).toBeNull();
       const data = JSON.stringify(readPageData(document).things);
@@ -136,7 +136,7 @@ describe('a firm that gives every fact', () => {
     const contact = `${prefix}/contact`;
     expect(textAt(contact, '.office-person')).toContain('noura@firm.test');
     for (const address of [contact, `${prefix}/privacy-policy`]) {
-      const numbers = [...(mainOf(address)?.querySelectorAll('.registrations bdi') ?? [])];
+      const numbers = [...(mainOf(address)?.querySelectorAll('#registrations bdi') ?? [])];
       expect(numbers.map(text)).toEqual(['1010123456', '300012345600003', 'CN-1234567']);
       expect(numbers.every((number) => number.getAttribute('dir') === 'ltr')).toBe(true);
       expect(pageAt(address).markdown).toContain('300012345600003');

@@ -13,6 +13,7 @@ import { neutralPath } from '#app/i18n/localized-path.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
+import { FactList } from '#app/ui/fact-list.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -20,7 +21,6 @@ import { Section } from '#app/ui/section.tsx';
 import { TableOfContents } from '#app/ui/table-of-contents.tsx';
 import type { Route } from './+types/detail.ts';
 import { versionsOf } from './find-version.server.ts';
-import { RegistrationList } from './registration-list.tsx';
 import { RetentionTable, StorageTable } from './tables.tsx';
 import { versionPath } from './version-path.ts';
 
@@ -82,7 +82,16 @@ export default function LegalDocument({
               retentionTable: <RetentionTable words={words.retention} times={times} />,
             }}
           />
-          {registrations && <RegistrationList numbers={registrations.numbers} />}
+          {registrations && (
+            <div id="registrations">
+              <FactList
+                facts={registrations.numbers.map(({ label, number }) => ({
+                  label,
+                  text: <bdi dir="ltr">{number}</bdi>,
+                }))}
+              />
+            </div>
+          )}
         </article>
       </div>
       <div className="wrap">

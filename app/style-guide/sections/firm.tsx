@@ -1,8 +1,8 @@
 import { LogoRow } from '#app/kinds/case-studies/logo-row.tsx';
 import { Quotation } from '#app/kinds/case-studies/quotation.tsx';
-import { RegistrationList } from '#app/kinds/legal/registration-list.tsx';
 import { Certificates } from '#app/pages/about-us/certificates.tsx';
 import { PeopleList } from '#app/pages/about-us/people-list.tsx';
+import { FactList } from '#app/ui/fact-list.tsx';
 import type { SectionProps } from '../sections.ts';
 import { Specimen } from '../specimen.tsx';
 
@@ -24,7 +24,12 @@ export function Firm({ guide: { names, firm } }: SectionProps) {
         <Certificates {...firm.certificates} />
       </Specimen>
       <Specimen name={names.registrations}>
-        <RegistrationList numbers={firm.registrations} />
+        <FactList
+          facts={firm.registrations.map(({ label, number }) => ({
+            label,
+            text: <bdi dir="ltr">{number}</bdi>,
+          }))}
+        />
       </Specimen>
     </div>
   );
