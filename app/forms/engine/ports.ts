@@ -73,6 +73,10 @@ export type PersonalData = {
     language: LanguageCode;
     confirmedAt: number;
     consent: Record<string, string | number>;
+    /** Since when the email takes no mail, so that no letter goes to it. */
+    unreachableSince?: number;
+    /** The letters of the last weeks that the person got. */
+    letters?: { slug: string; sentAt: number }[];
   };
 };
 

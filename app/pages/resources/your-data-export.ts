@@ -18,7 +18,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const text = JSON.stringify(
     personalData,
     (key, value) =>
-      /(At|Until)$/.test(key) && typeof value === 'number' ? new Date(value).toISOString() : value,
+      /(At|Until|Since)$/.test(key) && typeof value === 'number'
+        ? new Date(value).toISOString()
+        : value,
     2,
   );
   const { name } = readFirm(originalLanguage);

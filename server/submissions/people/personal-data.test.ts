@@ -9,6 +9,8 @@ import {
   NOON,
   TO_FIRM,
 } from '#tests/support/example-submission.ts';
+import { addSubscribers, LETTER, letterRound, start } from '#tests/support/subscribers.ts';
+import { personalData } from './personal-data.ts';
 
 onBothEngines(
   'all data of a person are shown, newest first, for any spelling of the e-mail',
@@ -89,4 +91,20 @@ onBothEngines('an erased submission and one without an e-mail show nothing', asy
   const { id } = await store.save(anonymous);
   expect(await store.personalData(id)).toBeUndefined();
   expect(await store.personalData('none')).toBeUndefined();
+});
+
+onBothEngines('the letters to a person are shown, and that they came back', async (database) => {
+  await addSubscribers(database, 2);
+  await start(database);
+  await letterRound(database, NOON);
+  await database.db.updateTable('outbox').set({ state: 'sent', sent_at: NOON }).execute();
+  const unreachable = { unreachable_since: NOON + HOUR };
+  await database.db.updateTable('subscribers').set(unreachable).execute();
+  expect(await personalData(database.db, 'reader-00000')).toMatchObject({
+    email: 'reader-0@visitor.example',
+    subscription: {
+      unreachableSince: NOON + HOUR,
+      letters: [{ slug: LETTER.slug, sentAt: NOON }],
+    },
+  });
 });

@@ -1,6 +1,7 @@
 import type { PersonalData } from '#app/forms/engine/ports.ts';
 import { definitionOf } from '#app/forms/forms.ts';
 import type { Queries, Submission, Subscriber } from '#server/database/tables.ts';
+import { letterOfKind } from '#server/letters/letter-mails.ts';
 import { statusOf } from '#server/submissions/handling/status.ts';
 import { personOf } from './person.ts';
 
@@ -38,7 +39,7 @@ export async function personalData(db: Queries, id: string): Promise<PersonalDat
         (filesOf.get(submission.id) ?? []).map(({ name, type, size }) => ({ name, type, size })),
       ),
     ),
-    ...(subscriber && { subscription: subscriptionData(subscriber) }),
+    ...(subscriber && { subscription: await subscriptionData(db, subscriber) }),
   };
 }
 
@@ -59,6 +60,27 @@ function submissionData(row: Submission, files: File[]): PersonalData['submissio
   };
 }
 
-function subscriptionData({ language, confirmed_at, consent }: Subscriber) {
-  return { language, confirmedAt: confirmed_at, consent: JSON.parse(consent) };
+async function subscriptionData(
+  db: Queries,
+  { id, language, confirmed_at, consent, unreachable_since }: Subscriber,
+): Promise<NonNullable<PersonalData['subscription']>> {
+  const letters = await db
+    .selectFrom('outbox')
+    .select(['kind', 'sent_at'])
+    .where('subscriber_id', '=', id)
+    .where('state', '=', 'sent')
+    .orderBy('sent_at')
+    .execute();
+  return {
+    language,
+    confirmedAt: confirmed_at,
+    consent: JSON.parse(consent),
+    ...(unreachable_since !== null && { unreachableSince: unreachable_since }),
+    ...(letters.length > 0 && {
+      letters: letters.map(({ kind, sent_at }) => ({
+        slug: letterOfKind(kind),
+        sentAt: sent_at ?? 0,
+      })),
+    }),
+  };
 }
