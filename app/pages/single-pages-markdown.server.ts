@@ -131,6 +131,13 @@ function partnershipForm(language: Language): md.Part {
 
 function newsletter(language: Language): md.Part {
   const page = readPage(language, 'newsletter');
-  const form = md.link('#subscribe', readUi(language).newsletter.heading);
-  return [md.masthead(page), page.letters, md.section(form), md.sections(page.sections)];
+  const { heading, letters } = readUi(language).newsletter;
+  const form = md.link('#subscribe', heading);
+  return [
+    md.masthead(page),
+    page.letters,
+    md.link('/letters', letters),
+    md.section(form),
+    md.sections(page.sections),
+  ];
 }
