@@ -1,4 +1,4 @@
-import { readDrawings } from '#app/content/drawings.server.ts';
+import { readMissingTile } from '#app/content/drawings.server.ts';
 import { parseMarkdown } from '#app/content/markdown.ts';
 import { readPage } from '#app/content/read.server.ts';
 import { starPathsOf } from '#app/forms/engine/reference-star.server.ts';
@@ -14,7 +14,7 @@ type Words = {
 /** Examples of the facts that a firm may give. A drawing stands for portraits and logos. */
 export function readFirm({ people, quotations, clients, certificate }: Words, language: Language) {
   const { clients: row, certificates, registrations } = readPage(language, 'firm-facts');
-  const drawing = { src: readDrawings().icon, width: 240, height: 240 };
+  const drawing = { ...readMissingTile(), width: 240, height: 240 };
   return {
     people: people.map(({ text, ...person }, index) => ({
       ...person,

@@ -29,10 +29,7 @@ export const schema = v.strictObject({
     v.pipe(field.listOf(profile), v.description('Public profiles of the person.')),
   ),
   contactFor: v.optional(
-    v.pipe(
-      field.slug,
-      v.description('The office for which the contact page names this person.'),
-    ),
+    v.pipe(field.slug, v.description('The office for which the contact page names this person.')),
   ),
   body: v.optional(
     v.pipe(field.markdown, v.description('One or two sentences about the work of the person.')),
