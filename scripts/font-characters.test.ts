@@ -37,3 +37,8 @@ test('an English font has no Arabic letter', () => {
 test('the order of letters does not change the fonts', () => {
   expect(charactersOf('ar', { pages: 'ÄÖ' })).toBe(charactersOf('ar', { pages: 'ÖÄ' }));
 });
+
+test('a letter that only a block of code contains is not in the fonts', () => {
+  const body = 'A query:\n\n```sql\nSELECT ≥\n```\n\nIts result.';
+  expect(charactersOf('en', { collections: { blog: [{ body }] } })).not.toContain('≥');
+});
