@@ -119,6 +119,14 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
       expect((await answer.boundingBox())?.height, await answer.innerText()).toBeGreaterThan(10);
   });
 
+  test(`answers are printed even where motion is allowed (${code})`, async ({ page }) => {
+    await page.goto(`${prefix}/help-center`);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const sheets = await sheetsOf(page);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await sheetsOf(page)).toBe(sheets);
+  });
+
   test(`every chart of a study is printed with its colors and its numbers (${code})`, async ({
     page,
   }) => {
