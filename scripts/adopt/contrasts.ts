@@ -2,11 +2,13 @@ import { converter, formatHex, type Oklch, wcagContrast } from 'culori';
 
 export type Colours = Record<string, string>;
 
-/** A text and its background. `least` is the ratio that WCAG 2.2 requires (AA). */
+/** A text and its background. `least` is the least ratio; for texts and shapes, WCAG 2.2 requires it (AA). */
 type Pair = { on: string; colour: string; theme: string; least: number };
 
 const TEXT = 4.5;
 const SHAPE = 3;
+/** A line between two texts needs less, but must not vanish. */
+const LINE = 1.6;
 
 const pairs = (theme: string, grounds: string[], texts: string[], least = TEXT): Pair[] =>
   grounds.flatMap((on) => texts.map((colour) => ({ on, colour, theme, least })));
@@ -21,6 +23,7 @@ const PAIRS: readonly Pair[] = [
     ['sand', 'nightMuted', 'nightLink', 'nightError'],
   ),
   ...pairs('dark', ['darkGround', 'darkSurface'], ['darkFocus'], SHAPE),
+  ...pairs('dark', ['darkGround', 'darkSurface'], ['darkLine'], LINE),
   ...pairs(
     'both',
     ['night'],

@@ -23,6 +23,7 @@ const FOLLOWS: Readonly<Record<string, (typeof CHOSEN)[number]>> = {
   focusPale: 'focus',
   darkGround: 'night',
   darkSurface: 'night',
+  darkLine: 'night',
   darkBackdrop: 'night',
   darkFocus: 'focus',
 };
