@@ -57,7 +57,7 @@ export function compose({
 }
 
 /** Returns a fade in which lines grow stronger from left to right. */
-export function fadeAlong(faintest = 0.26): Fade {
+export function fadeAlong(faintest = 0.5): Fade {
   return {
     kind: 'along',
     from: { x: 0, y: 0 },

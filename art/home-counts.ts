@@ -9,7 +9,7 @@ import { bars } from './tilings/bars.ts';
 const [open, closed] = [24, 68];
 const { width } = homeSize;
 const centre = { x: width / 2, y: homeSize.height / 2 };
-const even: Fade = { ...fadeAlong(), stops: [{ at: 0, opacity: 0.55 }] };
+const even: Fade = { ...fadeAlong(), stops: [{ at: 0, opacity: 0.8 }] };
 
 function grid(columns: number, rows: number, pitch: Point, middle: Point = centre): Point[] {
   return Array.from({ length: columns * rows }, (_, index) => ({

@@ -89,7 +89,7 @@ function cybersecurity(): Drawing {
       radius: 380,
       stops: [
         { at: 0.2, opacity: 0.9 },
-        { at: 1, opacity: 0.15 },
+        { at: 1, opacity: 0.4 },
       ],
     },
     highlighted: polygons.slice(1 + sides, 1 + 2 * sides),
@@ -114,7 +114,7 @@ function businessIntelligence(): Drawing {
   return compose({
     polygons,
     angleAt: angleAlong(40, 600),
-    fade: fadeAlong(0.35),
+    fade: fadeAlong(0.55),
     highlighted: polygons.slice(-3),
     rules: [ruleAt(base + 8)],
   });

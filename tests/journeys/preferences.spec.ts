@@ -58,7 +58,7 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
     await page.goto(`${prefix}/careers#roles`);
     await expect(page.locator('body')).toHaveCSS('background-color', DARK_GROUND);
     const header = page.getByRole('banner');
-    await expect(header).toHaveCSS('background-color', /^rgba\(11, 31, 28, 0\.\d+\)$/);
+    await expect(header).toHaveCSS('background-color', /^rgba\(8, 23, 21, 0\.\d+\)$/);
     await expect(header).toHaveCSS('color', 'rgb(246, 241, 231)');
     expect(await lowestContrast(page)).toBeGreaterThanOrEqual(READABLE);
   });

@@ -18,9 +18,11 @@ export function RoleRows({ roles }: { roles: ReturnType<typeof roleRows> }) {
             {closes.hijri && <p>{closes.hijri}</p>}
           </div>
           <Icon name="arrow" />
-          <svg aria-hidden="true">
-            <rect x={`${span.from}%`} width={`${span.to - span.from}%`} height="5" />
-          </svg>
+          <div className="role-bar">
+            <svg aria-hidden="true">
+              <rect x={`${span.from}%`} width={`${span.to - span.from}%`} height="5" />
+            </svg>
+          </div>
         </li>
       ))}
     </ul>
