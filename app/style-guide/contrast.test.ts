@@ -23,16 +23,17 @@ function colorIn(theme: string, token: string): string {
   return `rgb(${[0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 }
 
-test.each(
-  Object.entries({ light, dark }),
-)('text is readable on the ground and on surfaces (%s theme)', (_, theme) => {
-  for (const background of ['ground', 'surface'])
-    for (const text of ['ink', 'muted', 'link', 'error', 'focus'])
-      expect(
-        contrast(colorIn(theme, text), colorIn(theme, background)),
-        `${text} on ${background}`,
-      ).toBeGreaterThanOrEqual(4.5);
-});
+test.each(Object.entries({ light, dark }))(
+  'text is readable on the ground and on surfaces (%s theme)',
+  (_, theme) => {
+    for (const background of ['ground', 'surface'])
+      for (const text of ['ink', 'muted', 'link', 'error', 'focus'])
+        expect(
+          contrast(colorIn(theme, text), colorIn(theme, background)),
+          `${text} on ${background}`,
+        ).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
 test('lines are visible in the dark theme', () => {
   for (const background of ['ground', 'surface'])

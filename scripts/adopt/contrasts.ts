@@ -2,7 +2,7 @@ import { converter, formatHex, type Oklch, wcagContrast } from 'culori';
 
 export type Colours = Record<string, string>;
 
-/** A text and its background. `least` is the least ratio; for texts and shapes, WCAG 2.2 requires it (AA). */
+/** A text and its background. WCAG 2.2 (AA) requires the ratio `least`, except for lines. */
 type Pair = { on: string; colour: string; theme: string; least: number };
 
 const TEXT = 4.5;
