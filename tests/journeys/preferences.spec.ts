@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { journeyLanguages } from '#tests/support/scope.ts';
 import { editions } from '#tests/support/words.ts';
 
-const DARK_GROUND = 'rgb(11, 31, 28)';
+const DARK_GROUND = 'rgb(8, 23, 21)';
 const READABLE = 4.5;
 
 function lowestContrast(page: Page): Promise<number> {
