@@ -18,6 +18,7 @@ export type Composition = {
   readonly lit?: readonly Segment[];
   readonly stars?: readonly Segment[];
   readonly rules?: readonly Segment[];
+  readonly copies?: Drawing['copies'];
 };
 
 const unitsPerPixel = 4;
@@ -41,9 +42,11 @@ export function compose({
   lit = [],
   stars = [],
   rules = [],
+  copies,
 }: Composition): Drawing {
+  // A slice must not be clipped, because its copies are elsewhere in the box.
   const clipped = (segments: readonly Segment[]): string =>
-    pathData(clipToBox(segments, homeSize, bleed), unitsPerPixel);
+    pathData(copies ? segments : clipToBox(segments, homeSize, bleed), unitsPerPixel);
   const layers: Layer[] = [
     { d: clipped([...hankin(polygons, angleAt, reach), ...lines]), tone: 'field' },
     { d: clipped(rules), tone: 'rule' },
@@ -53,7 +56,13 @@ export function compose({
       tone: 'star',
     },
   ];
-  return { ...homeSize, unitsPerPixel, fade, layers: layers.filter(({ d }) => d !== '') };
+  return {
+    ...homeSize,
+    unitsPerPixel,
+    fade,
+    layers: layers.filter(({ d }) => d !== ''),
+    ...(copies && { copies }),
+  };
 }
 
 /** Returns a fade in which lines grow stronger from left to right. */

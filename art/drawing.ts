@@ -22,6 +22,8 @@ export type Drawing = Size & {
   readonly layers: readonly Layer[];
   /** If true, the lines keep their width when the picture grows. */
   readonly keepsLineWidth?: boolean;
+  /** Layers in these tones are a slice of the picture. Its copies complete the picture. */
+  readonly copies?: { readonly of: readonly Tone[]; readonly transforms: readonly string[] };
 };
 
 export const night = {
@@ -39,7 +41,24 @@ export function svgFile(parts: readonly string[], attributes = ''): string {
 
 /** Path data is in whole units, so a group scales the paths to px. */
 export function toSvg(drawing: Drawing): string {
-  const { width, height, unitsPerPixel: scale, keepsLineWidth = false } = drawing;
+  const { width, height } = drawing;
+  const ground = `<path fill="${night.ground}" d="M0 0h${String(width)}v${String(height)}H0z"/>`;
+  return svgFile([ground, ...partsOf(drawing)], ` viewBox="0 0 ${width} ${height}" fill="none"`);
+}
+
+/**
+ * Draws the picture as an element of a page with a dark background. The element cuts 15 % off the
+ * start and 5 % off the end, because the drawing is denser at its end.
+ */
+export function toElement(drawing: Drawing): string {
+  const { width, height } = drawing;
+  const box = `${width * 0.15} 0 ${width * 0.8} ${height}`;
+  const attributes = `viewBox="${box}" preserveAspectRatio="xMidYMid slice" fill="none"`;
+  return `<svg ${attributes} aria-hidden="true">${partsOf(drawing).join('')}</svg>`;
+}
+
+function partsOf(drawing: Drawing): string[] {
+  const { unitsPerPixel: scale, keepsLineWidth = false } = drawing;
   const stroke = (tone: Tone): string =>
     keepsLineWidth
       ? `stroke-width="${compact(strokeWidth[tone])}" vector-effect="non-scaling-stroke"`
@@ -50,17 +69,20 @@ export function toSvg(drawing: Drawing): string {
     lit: `stroke="${night.line}"`,
     rule: `stroke="${night.line}" stroke-opacity=".4"`,
   };
-  const ground = `<path fill="${night.ground}" d="M0 0h${String(width)}v${String(height)}H0z"/>`;
-  const lines = drawing.layers
-    .map(({ d, tone }) => `<path ${paint[tone]} ${stroke(tone)} d="${d}"/>`)
-    .join('');
-  return svgFile(
-    [
-      `<defs>${gradient(drawing.fade, night.line, scale)}</defs>${ground}`,
-      `<g transform="scale(${compact(1 / scale)})" stroke-linejoin="round">${lines}</g>`,
-    ],
-    ` viewBox="0 0 ${width} ${height}" fill="none"`,
-  );
+  const path = ({ d, tone }: Layer): string => `<path ${paint[tone]} ${stroke(tone)} d="${d}"/>`;
+  const { of = [], transforms = [] } = drawing.copies ?? {};
+  const slice = drawing.layers.filter(({ tone }) => of.includes(tone)).map(path);
+  const others = drawing.layers.filter(({ tone }) => !of.includes(tone)).map(path);
+  const scaled = `transform="scale(${compact(1 / scale)})" stroke-linejoin="round"`;
+  const group = (paths: readonly string[], id = ''): string =>
+    paths.length > 0 ? `<g ${id}${scaled}>${paths.join('')}</g>` : '';
+  const copies = transforms.map((transform) => `<use href="#slice" transform="${transform}"/>`);
+  return [
+    `<defs>${gradient(drawing.fade, night.line, scale)}</defs>`,
+    group(slice, 'id="slice" '),
+    ...copies,
+    group(others),
+  ];
 }
 
 function gradient(fade: Fade, colour: string, scale: number): string {

@@ -1,7 +1,7 @@
 import { compose, fadeAlong, homeSize } from './composition.ts';
-import { angleAlong, angleAround } from './contact-angle.ts';
+import { type AngleAt, angleAlong, angleAround } from './contact-angle.ts';
 import type { Drawing } from './drawing.ts';
-import { centreOf, contains, nearestPolygon, regularPolygon } from './geometry.ts';
+import { centreOf, contains, nearestPolygon, type Polygon, regularPolygon } from './geometry.ts';
 import {
   aiEthics,
   aiGovernance,
@@ -35,24 +35,29 @@ export const homeDrawings: Readonly<Record<string, () => Drawing>> = {
  * at 60° the stars would be hexagrams.
  */
 function dataStrategy(): Drawing {
-  const edge = 52;
-  const middle = { x: 460, y: 226 };
+  const row = 60;
+  const edge = (2 * row) / Math.sqrt(3);
+  const middle = { x: 430, y: 226 };
   const large = regularPolygon(middle, 3, edge * 4, 90);
   const polygons = triangles(homeSize, edge, middle);
   return compose({
-    polygons,
-    angleAt: angleAlong(20, 620, { from: 18, to: 54 }),
+    polygons: polygons.filter((polygon) => inFirst(2 * row, polygon)),
+    copies: {
+      of: ['field'],
+      transforms: [1, 2, 3].map((index) => `translate(0 ${2 * row * index})`),
+    },
+    angleAt: inSteps(angleAlong(20, 620, { from: 12, to: 58 }), 4.5 * edge, middle.x - 6.75 * edge),
     highlighted: polygons.filter((polygon) => contains(large, centreOf(polygon))),
   });
 }
 
-/** Belts of squares between rules. Lower belts have larger squares. */
+/** Belts of squares between rules. Lower belts have larger squares and a larger contact angle. */
 function processAutomation(): Drawing {
   const belts = [
-    { top: 42, edge: 20 },
-    { top: 114, edge: 32 },
-    { top: 198, edge: 40 },
-    { top: 290, edge: 64 },
+    { top: 42, edge: 20, angle: 22 },
+    { top: 114, edge: 32, angle: 38 },
+    { top: 198, edge: 40, angle: 54 },
+    { top: 290, edge: 64, angle: 68 },
   ];
   const { width } = homeSize;
   const polygons = bars(
@@ -66,7 +71,7 @@ function processAutomation(): Drawing {
   );
   return compose({
     polygons,
-    angleAt: angleAlong(40, 600),
+    angleAt: ({ y }) => belts.findLast(({ top }) => y >= top - 1)?.angle ?? 0,
     highlighted: [nearestPolygon(polygons, 4, { x: 480, y: 322 })],
     rules: belts.flatMap(({ top, edge }) => [ruleAt(top - 8), ruleAt(top + edge + 8)]),
   });
@@ -76,11 +81,19 @@ function ruleAt(y: number) {
   return { from: { x: 0, y }, to: { x: homeSize.width, y } };
 }
 
+/** Rings of tiles. One ring is closed and highlighted. The drawing repeats one slice of the rings. */
 function cybersecurity(): Drawing {
   const centre = { x: 320, y: 200 };
   const sides = 20;
-  const polygons = rings(centre, sides, 54, 7);
+  const polygons = rings(centre, sides, 54, 6).filter((_, index) => index % sides === 1);
   return compose({
+    copies: {
+      of: ['field', 'star'],
+      transforms: Array.from(
+        { length: sides - 1 },
+        (_, index) => `rotate(${(360 / sides) * (index + 1)} ${centre.x} ${centre.y})`,
+      ),
+    },
     polygons,
     angleAt: angleAround(centre, 60, 380, { from: 20, to: 74 }),
     fade: {
@@ -92,7 +105,7 @@ function cybersecurity(): Drawing {
         { at: 1, opacity: 0.4 },
       ],
     },
-    highlighted: polygons.slice(1 + sides, 1 + 2 * sides),
+    highlighted: polygons.slice(1, 2),
   });
 }
 
@@ -101,21 +114,31 @@ function businessIntelligence(): Drawing {
   const shapes = [
     [1, 1],
     [1, 2],
-    [1, 2],
     [2, 5],
     [2, 7],
-    [2, 8],
-    [3, 14],
+    [3, 13],
     [3, 16],
   ] as const;
   const polygons = bars(
-    shapes.map(([across, rows], index) => ({ left: 38 + index * 72, base, width, across, rows })),
+    shapes.map(([across, rows], index) => ({ left: 116 + index * 82, base, width, across, rows })),
   );
   return compose({
     polygons,
-    angleAt: angleAlong(40, 600),
+    // Two neighbouring bars have the same angle.
+    angleAt: inSteps(angleAlong(170, 530), 164, 105),
     fade: fadeAlong(0.55),
     highlighted: polygons.slice(-3),
     rules: [ruleAt(base + 8)],
   });
+}
+
+/** Tells whether a tile belongs to the first of several equal belts of this height (px). */
+function inFirst(height: number, polygon: Polygon): boolean {
+  const { y } = centreOf(polygon);
+  return y >= 0 && y < height;
+}
+
+/** Keeps the angle constant within each step of this width (px), so that path data repeats. */
+function inSteps(angleAt: AngleAt, width: number, start = 0): AngleAt {
+  return ({ x, y }) => angleAt({ x: start + (Math.floor((x - start) / width) + 0.5) * width, y });
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { toSvg } from '#art/drawing.ts';
+import { toElement, toSvg } from '#art/drawing.ts';
 import { fieldSvg } from '#art/field.ts';
 import { gulfMap } from '#art/gulf-map.ts';
 import { homeDrawings } from '#art/home.ts';
@@ -66,6 +66,10 @@ export function makeDrawings(folder: string, firm: DrawnFirm) {
     homeField: write('field-home', homeFieldSvg()),
     home: Object.fromEntries(
       Object.entries(homeDrawings).map(([name, draw]) => [name, picture(name, draw())]),
+    ),
+    /** The same pictures as elements of a page. */
+    elements: Object.fromEntries(
+      Object.entries(homeDrawings).map(([name, draw]) => [name, toElement(draw())]),
     ),
     map: map(),
     documents: { src: write('sheets', sheetsSvg()), names: sheetNames },

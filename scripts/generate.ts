@@ -22,9 +22,10 @@ export async function generate(stamp: string): Promise<void> {
   rmSync('generated', { recursive: true, force: true });
   await writeContentAndMedia(content);
   write('templates.json', copyTemplates('generated/public/templates'));
-  const { signs, ...drawings } = makeDrawings('generated/public/art', firm);
+  const { signs, elements, ...drawings } = makeDrawings('generated/public/art', firm);
   write('drawings.json', drawings);
   write('signs.json', signs);
+  write('pictures.json', elements);
   await makeIcons('generated/public', firm.logo);
   const { css, ...urls } = await makeFonts('generated/public/fonts', content.languages);
   write('fonts.json', urls);

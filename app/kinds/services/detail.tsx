@@ -6,6 +6,7 @@ import { relatedCards } from '#app/kinds/cards.server.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
+import { Change } from '#app/ui/change.tsx';
 import { Coin } from '#app/ui/coin.tsx';
 import { LateStyles } from '#app/ui/late-styles.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
@@ -13,7 +14,7 @@ import { NextStep } from '#app/ui/next-step.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { Route } from './+types/detail.ts';
 import { Ledger } from './ledger.tsx';
-import { ServiceMasthead } from './service-masthead.tsx';
+import { ServiceMasthead, ServiceTerms } from './service-masthead.tsx';
 import type { ServiceSlug } from './slugs.ts';
 import { WeekScale } from './week-scale.tsx';
 
@@ -42,12 +43,15 @@ export default function Service({
   const writeToUs = `/contact?service=${slug}`;
   return (
     <>
-      <ServiceMasthead service={service} trail={trail} picture={picture} to={writeToUs} />
-      <section className="band">
-        <div className="wrap problem">
-          <Markdown text={service.body} />
-        </div>
-      </section>
+      <div className="service-top">
+        <ServiceMasthead service={service} trail={trail} picture={picture} to={writeToUs} />
+        <section className="band">
+          <div className="wrap problem">
+            <Markdown text={service.body} />
+          </div>
+        </section>
+        <ServiceTerms service={service} />
+      </div>
       <section className="band band-paper" id="steps">
         <div className="wrap">
           <h2>{approach.heading}</h2>
@@ -58,7 +62,7 @@ export default function Service({
       <Ledger service={service} give={parts.youGive} receive={parts.youReceive} />
       <div className="band band-night">
         <div className="wrap beside">
-          <p className="service-figure">{evidence.figure}</p>
+          <Evidence figure={evidence.figure} to={parts.to} />
           <p>
             {evidence.text}{' '}
             <PageLink to={`/case-studies/${study}`} className="more">
@@ -110,4 +114,11 @@ export default function Service({
       />
     </>
   );
+}
+
+/** A figure such as “24 days to 20” is a change. Other figures are text. */
+function Evidence({ figure, to }: { figure: string; to: string }) {
+  const [before, after] = figure.replace(/^\D+/, '').split(new RegExp(`\\s${to}\\s`));
+  if (!after) return <p className="service-figure">{figure}</p>;
+  return <Change before={before} after={after} to={to} />;
 }

@@ -2,12 +2,10 @@ import { useTexts } from '#app/i18n/texts.tsx';
 import { Breadcrumbs, type Trail } from '#app/ui/breadcrumbs.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { Service } from './schema.ts';
+import { ServicePicture } from './service-picture.tsx';
 
 type ServiceMastheadProps = {
-  service: Pick<
-    Service,
-    'name' | 'heading' | 'lead' | 'duration' | 'team' | 'audience' | 'firstWeeks'
-  >;
+  service: Pick<Service, 'slug' | 'name' | 'heading' | 'lead'>;
   trail: Trail | undefined;
   picture: { src: string; width: number; height: number };
   to: string;
@@ -15,14 +13,8 @@ type ServiceMastheadProps = {
 
 export function ServiceMasthead({ service, trail, picture, to }: ServiceMastheadProps) {
   const { parts } = useTexts();
-  const facts = [
-    [parts.duration, service.duration],
-    [parts.team, service.team],
-    [parts.audience, service.audience],
-    [parts.firstWeeks, service.firstWeeks],
-  ];
   return (
-    <section className="masthead">
+    <section className="masthead service-masthead">
       <div className="service-head">
         <div className="wrap masthead-words">
           {trail && <Breadcrumbs {...trail} />}
@@ -35,18 +27,38 @@ export function ServiceMasthead({ service, trail, picture, to }: ServiceMasthead
             </PageLink>
           </div>
         </div>
-        <img className="service-picture" {...picture} alt="" />
-      </div>
-      <div className="wrap">
-        <dl className="service-facts">
-          {facts.map(([label, text]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <ServicePicture slug={service.slug} picture={picture} />
       </div>
     </section>
+  );
+}
+
+type ServiceTermsProps = {
+  service: Pick<Service, 'duration' | 'weeks' | 'team' | 'audience' | 'firstWeeks'>;
+};
+
+/** On narrow screens, the terms stand below the problem. */
+export function ServiceTerms({ service }: ServiceTermsProps) {
+  const { parts } = useTexts();
+  const facts = [
+    [parts.team, service.team],
+    [parts.audience, service.audience],
+    [parts.firstWeeks, service.firstWeeks],
+  ];
+  return (
+    <div className="masthead service-terms">
+      <dl className="wrap service-facts">
+        <div>
+          <dt>{parts.duration}</dt>
+          <dd className={`service-duration of-${service.weeks.most}`}>{service.duration}</dd>
+        </div>
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
