@@ -1,6 +1,6 @@
 import { angleAlong } from './contact-angle.ts';
 import { type FadeStop, night, svgFile } from './drawing.ts';
-import { centreOf } from './geometry.ts';
+import { centreOf, type Polygon } from './geometry.ts';
 import { nextEdge } from './hankin.ts';
 import { defaultMasthead, mastheads } from './masthead-table.ts';
 import { type Row, rowOf } from './row.ts';
@@ -30,8 +30,8 @@ function fieldRow(page: string, part: FieldPart): Row {
   const joint = Math.floor((width - loose * 0.4) / height) * height;
   const polygons = joined
     ? [
-        ...tiling(size, edge, origin).filter((tile) => centreOf(tile).x <= joint),
-        ...joined(size, height, origin).filter((tile) => centreOf(tile).x > joint),
+        ...tiling(size, edge, origin).flatMap((tile) => leftOf(joint, tile)),
+        ...joined(size, edge, origin).filter((tile) => centreOf(tile).x > joint),
       ]
     : tiling(size, edge, origin);
   return rowOf({
@@ -65,4 +65,10 @@ function patternOf(part: FieldPart, { width, height, scale, d, fade: stops }: Ro
     `stroke-linecap="round" fill="none"/></pattern>` +
     `<rect id="${part}" width="100%" height="100%" fill="url(#row-${part})"/>`
   );
+}
+
+/** The part of a tile at the left of a vertical line. No line cuts an edge of a tile. */
+function leftOf(x: number, tile: Polygon): Polygon[] {
+  const corners = tile.filter((corner) => corner.x < x + 0.01);
+  return corners.length > 2 ? [corners] : [];
 }

@@ -29,7 +29,7 @@ export function FilterLinks({ id, options, isUnknown, words }: FilterLinksProps)
           {options.map(({ to, label, count, isCurrent }) => (
             <li key={to}>
               <PageLink to={to} aria-current={isCurrent ? 'true' : undefined}>
-                {label} <span className={count > 1 ? 'note' : 'sr-only'}>({count})</span>
+                {label} <span className="note">({count})</span>
               </PageLink>
             </li>
           ))}

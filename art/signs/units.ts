@@ -5,11 +5,11 @@ import { centre, group, linesOf, outlineOf, type Rosette, type Sign, signSize } 
 const unitsInRow = 20;
 
 const closedUnit: Rosette = { sides: 8, radius: 21, angle: 62 };
-const looseUnit: Rosette = { sides: 8, radius: 20, angle: 24 };
+const looseUnit: Rosette = { sides: 8, radius: 18, angle: 20 };
 
 export function units(): string[] {
   const closed = { lines: linesOf(closedUnit), area: outlineOf(closedUnit) };
-  const loose = { lines: linesOf(looseUnit).map(shortened), area: [] };
+  const loose = { lines: linesOf(looseUnit).map(extended), area: [] };
   return [
     group('closed', closed, 0.9),
     group('loose', loose),
@@ -46,12 +46,12 @@ function dots(): string {
   return `<path d="${steps.join('')}" fill="currentColor"/>`;
 }
 
-/** Shortens a line of a loose star, because these lines must not meet. */
-function shortened({ from, to }: Segment, index: number): Segment {
-  const share = 0.6;
-  const along = (start: Point, end: Point): Point => ({
-    x: start.x + (end.x - start.x) * share,
-    y: start.y + (end.y - start.y) * share,
+/** Extends a line of a loose star beyond the edge of its tile, where it crosses its neighbour. */
+function extended({ from, to }: Segment, index: number): Segment {
+  const share = 0.75;
+  const beyond = (start: Point, end: Point): Point => ({
+    x: end.x + (end.x - start.x) * share,
+    y: end.y + (end.y - start.y) * share,
   });
-  return index % 2 === 0 ? { from, to: along(from, to) } : { from: along(to, from), to };
+  return index % 2 === 0 ? { from: beyond(to, from), to } : { from, to: beyond(from, to) };
 }

@@ -69,11 +69,11 @@ export default function Blog({
       </section>
       <section id="posts">
         <div className="wrap">
+          <h2 className="sr-only">{parts.posts}</h2>
           <div className="list-head">
-            <h2>{parts.posts}</h2>
+            <FilterLinks {...filter} words={filters} />
             <FeedLink name="blog" label={feed} />
           </div>
-          <FilterLinks {...filter} words={filters} />
         </div>
         <ul className="cards posts">
           {posts.map((post, index) => (
@@ -109,7 +109,8 @@ function PostCard({ to, heading, text, date, day, topic, figure, isFirst, read }
           {read} <Icon name="arrow" />
         </p>
       </div>
-      {figure && <PostFigure {...figure} />}
+      {/* All lists have the same size of stars. */}
+      {figure && <PostFigure {...figure} perRow={20} />}
     </li>
   );
 }

@@ -59,8 +59,8 @@ export default function CaseStudyDetail({
         <FactList
           facts={[
             ...(client ? [{ label: client.label, value: <ClientName {...client} /> }] : []),
-            { label: parts.sector, value: study.sector },
             { label: parts.duration, value: study.duration },
+            { label: study.counted.label, value: study.counted.number },
             {
               label: navigation.services,
               text: (

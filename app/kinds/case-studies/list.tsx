@@ -11,7 +11,7 @@ import { TextColumns } from '#app/ui/text-columns.tsx';
 import type { Route } from './+types/list.ts';
 import { LogoRow } from './logo-row.tsx';
 import { OpenStar } from './open-star.tsx';
-import { studyOverview } from './study-overview.server.ts';
+import { type StudyOverview, studyOverview } from './study-overview.server.ts';
 import { StudyRow } from './study-row.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -28,12 +28,11 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-const grounds = ['band band-paper', 'band band-night', 'band band-paper', 'band'];
-
 export default function CaseStudies({
   loaderData: { page, trail, filter, studies, clients },
 }: Route.ComponentProps) {
   const { parts, filters } = useTexts();
+  const strongest = Math.min(...studies.map(shareLeft));
   return (
     <>
       <Masthead heading={page.heading} lead={page.lead} trail={trail} isCompact />
@@ -44,7 +43,7 @@ export default function CaseStudies({
         </div>
         <ul className="study-rows">
           {studies.map((study, index) => (
-            <li key={study.to} className={grounds[index % grounds.length]}>
+            <li key={study.to} className={`band ${groundOf(index, shareLeft(study) === strongest)}`}>
               <StudyRow study={study} />
             </li>
           ))}
@@ -55,4 +54,15 @@ export default function CaseStudies({
       <NextStep words={page.nextStep} promise={parts.promise} />
     </>
   );
+}
+
+/** What the work left of the first value, as a share. */
+function shareLeft({ result: { bars } }: StudyOverview): number {
+  const [before, after] = bars.map(({ value }) => value);
+  return (after ?? 1) / (before ?? 1);
+}
+
+function groundOf(index: number, isStrongest: boolean): string {
+  if (isStrongest) return 'band-night';
+  return index % 2 === 0 ? 'band-paper' : '';
 }

@@ -34,6 +34,7 @@ export function recordMarkdown(study: CaseStudy, language: Language): md.Part {
       ...(client ? [[readPage(language, 'firm-facts').client, client.name] as const] : []),
       [parts.sector, study.sector],
       [parts.duration, study.duration],
+      [study.counted.label, String(study.counted.number)],
     ]),
     md.section(parts.challenge, study.challenge),
     md.section(parts.solution, withStepTimes(study.solution)),

@@ -41,6 +41,8 @@ export const schema = v.strictObject({
   /** The id in URLs. All studies of a sector have the same id. */
   sectorId: field.id,
   duration: field.text,
+  /** A number from the text that shows how thorough the work was. */
+  counted: v.strictObject({ label: field.text, number: field.order }),
   challenge: field.markdown,
   solution: field.markdown,
   results: field.listOf(result, { least: 2 }),

@@ -52,13 +52,13 @@ function LeadingResult({ result: { measure, unit, bars } }: Pick<StudyMastheadPr
             unit={Math.min(54, Math.floor(480 / units.perRow))}
             isClosed={index === 1}
           />
-          <span className="figure">{formatValue(value, unit, language)}</span>
+          <span className="figure">
+            {formatValue(value, unit, language)}{' '}
+            {unit !== '%' && <span className="change-unit">{unit}</span>}
+          </span>
         </p>
       ))}
-      <p className="note">
-        {measure}
-        {unit !== '%' && ` (${unit})`}
-      </p>
+      <p className="note">{measure}</p>
     </div>
   );
 }

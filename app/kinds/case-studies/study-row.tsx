@@ -15,11 +15,8 @@ export function StudyRow({ study, label }: { study: StudyOverview; label?: strin
   return (
     <div className="wrap row study-row">
       <div className="study-figure">
-        <Change before={before} after={after} to={parts.to} />
-        <p className="note">
-          {measure}
-          {unit !== '%' && ` (${unit})`}
-        </p>
+        <Change before={before} after={after} to={parts.to} unit={unit === '%' ? '' : unit} />
+        <p className="note">{measure}</p>
       </div>
       <ResultStars result={study.result} width={400} largest={44} />
       <div className="study-words">

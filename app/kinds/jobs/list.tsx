@@ -1,6 +1,7 @@
 import { languageOf, readFeeds, readPage } from '#app/content/read.server.ts';
 import { FeedLink } from '#app/feeds/feed-link.tsx';
 import { useTexts } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { filterRecords } from '#app/kinds/filter-records.server.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
@@ -35,6 +36,7 @@ export default function Careers({
   loaderData: { page, masthead, filter, roles, months, none, feed },
 }: Route.ComponentProps) {
   const { parts, filters } = useTexts();
+  const { dir } = useLanguage();
   return (
     <>
       <Masthead
@@ -52,16 +54,19 @@ export default function Careers({
           <FilterLinks {...filter} words={filters} />
           {roles.length > 0 ? <p>{page.roles.order}</p> : <p>{none}</p>}
           <svg className="role-months" aria-hidden="true">
-            {months.map(({ name, x }) => (
-              <g key={name}>
-                <line x1={`${x}%`} x2={`${x}%`} y2="100%" />
-                <text x={`${x}%`} y="1em">
-                  {name}
-                </text>
-              </g>
-            ))}
+            {months.map(({ name, at }) => {
+              const x = `${dir === 'rtl' ? 100 - at : at}%`;
+              return (
+                <g key={name}>
+                  <line x1={x} x2={x} y2="100%" />
+                  <text x={x} y="1em">
+                    {name}
+                  </text>
+                </g>
+              );
+            })}
           </svg>
-          <RoleRows roles={roles} />
+          <RoleRows roles={roles} months={months} />
         </div>
       </section>
       {page.sections.map(({ id, heading, body }, index) => {

@@ -17,14 +17,12 @@ function scaleOfRoles(language: Language) {
   return { start, end, percent };
 }
 
-/** `x` is the distance of the month's beginning from the left edge, in per cent. */
-export function roleMonths(language: Language): { name: string; x: number }[] {
+/** `at` is the beginning of the month, in per cent of the scale. */
+export function roleMonths(language: Language): { name: string; at: number }[] {
   const { start, end, percent } = scaleOfRoles(language);
   const months = [];
   for (let day = nextMonth(riyadhDay(start)); toMoment(day) < end; day = nextMonth(day)) {
-    const position = percent(toMoment(day));
-    const x = language.dir === 'rtl' ? 100 - position : position;
-    months.push({ name: formatMonth(day, language), x });
+    months.push({ name: formatMonth(day, language), at: percent(toMoment(day)) });
   }
   return months;
 }
@@ -42,7 +40,7 @@ export function roleRows(jobs: Job[], language: Language) {
   return jobs.toSorted(byDeadline).map((job) => ({
     to: `/careers/apply/${job.slug}`,
     name: job.name,
-    place: placeOf(job, language),
+    place: [readUi(language).parts[job.city], labels.employment[job.employment]],
     closes: {
       label: labels.closes,
       day: riyadhDay(job.expires - 1),

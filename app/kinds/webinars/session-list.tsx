@@ -99,6 +99,7 @@ function SessionFacts({ session, labels, isPast }: SessionProps & { isPast?: boo
         {time} {labels.inRiyadh}
       </li>
       {!isPast && (
+<<<<<<< HEAD
         <>
           {inOffices.map((time) => (
             <li key={time}>{time}</li>
@@ -108,7 +109,16 @@ function SessionFacts({ session, labels, isPast }: SessionProps & { isPast?: boo
             {duration}
           </li>
         </>
+=======
+        <li>
+          {inDubai} {labels.inDubai}
+        </li>
+>>>>>>> f647d333 (Compose case studies, blog, careers and partners anew)
       )}
+      <li>
+        <span className="sr-only">{parts.duration}: </span>
+        {duration}
+      </li>
       {cancelled && (
         <li>
           <strong>{labels.cancelled}</strong>
