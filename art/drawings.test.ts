@@ -27,17 +27,18 @@ test.each(files)('all numbers in %s are valid', (_, draw) => {
 });
 
 // Copies of a slice may lie outside the box, where the browser clips them.
-test.each(
-  pictures.filter(([, draw]) => !draw().copies),
-)('%s stays in its box and the bleed around it', (_, draw) => {
-  const { width, height, unitsPerPixel, layers } = draw();
-  for (const { x, y } of layers.flatMap(({ d }) => readPathData(d).flat())) {
-    expect(x).toBeGreaterThanOrEqual(-bleed * unitsPerPixel);
-    expect(x).toBeLessThanOrEqual((width + bleed) * unitsPerPixel);
-    expect(y).toBeGreaterThanOrEqual(-bleed * unitsPerPixel);
-    expect(y).toBeLessThanOrEqual((height + bleed) * unitsPerPixel);
-  }
-});
+test.each(pictures.filter(([, draw]) => !draw().copies))(
+  '%s stays in its box and the bleed around it',
+  (_, draw) => {
+    const { width, height, unitsPerPixel, layers } = draw();
+    for (const { x, y } of layers.flatMap(({ d }) => readPathData(d).flat())) {
+      expect(x).toBeGreaterThanOrEqual(-bleed * unitsPerPixel);
+      expect(x).toBeLessThanOrEqual((width + bleed) * unitsPerPixel);
+      expect(y).toBeGreaterThanOrEqual(-bleed * unitsPerPixel);
+      expect(y).toBeLessThanOrEqual((height + bleed) * unitsPerPixel);
+    }
+  },
+);
 
 test.each(pictures)('%s highlights a star', (_, draw) => {
   expect(draw().layers.find(({ tone }) => tone === 'star')?.d).toMatch(/^m.+z$/);

@@ -5,6 +5,7 @@ import { openConfirmation } from '#app/forms/engine/confirmation-path.server.ts'
 import { starPathsOf } from '#app/forms/engine/reference-star.server.ts';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { localTime } from '#app/i18n/local-time.server.ts';
+import { relatedCards } from '#app/kinds/cards.server.ts';
 import { calendarLinks } from '#app/kinds/webinars/calendar-links.server.ts';
 import { tokens } from '#app/ports.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
@@ -16,6 +17,9 @@ import { Ticket } from './received-ticket.tsx';
 
 /** Nobody replies to these forms, so their confirmations have no reference. */
 const WITHOUT_TICKET = new Set(['feedback', 'newsletter']);
+
+/** A template and a case study to read before the reply. */
+const READING = { documentation: ['project-brief'], 'case-studies': ['manufacturing'] };
 
 /** The signed token in the URL contains all facts of the confirmation. */
 export function loader({ url, params, context }: Route.LoaderArgs) {
@@ -42,6 +46,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
       },
     },
     calendars: seat === WAITLISTED ? undefined : calendarsOf(event, language),
+    reading: relatedCards(language, READING).map(({ text: _none, ...card }) => card),
     said: { ...words[seat === WAITLISTED ? 'waiting' : form], description },
   };
 }
@@ -61,7 +66,7 @@ export const meta: Route.MetaFunction = (args) =>
   metaOf(args, args.loaderData && { ...args.loaderData.said, index: false });
 
 export default function Received({
-  loaderData: { words, ticket, said, calendars },
+  loaderData: { words, ticket, said, calendars, reading },
 }: Route.ComponentProps) {
   return (
     <div className="received">
@@ -76,11 +81,22 @@ export default function Received({
         <div className="wrap">
           <Ticket {...ticket} words={words} />
           {calendars && <Calendars links={calendars} words={words.calendars} />}
-          <p className="after">
+          <section id="meanwhile" className="after">
+            <h2>{words.meanwhile}</h2>
+            <ul className="received-reading">
+              {reading.map(({ to, heading, note }) => (
+                <li key={to}>
+                  <p className="note">{note}</p>
+                  <h3>
+                    <PageLink to={to}>{heading}</PageLink>
+                  </h3>
+                </li>
+              ))}
+            </ul>
             <PageLink to="/" className="more">
               {words.back}
             </PageLink>
-          </p>
+          </section>
         </div>
       )}
     </div>

@@ -5,7 +5,7 @@ import { centre, group, linesOf, outlineOf, type Rosette, type Sign, signSize } 
 const unitsInRow = 20;
 
 const closedUnit: Rosette = { sides: 8, radius: 21, angle: 62 };
-const looseUnit: Rosette = { sides: 8, radius: 18, angle: 20 };
+const looseUnit: Rosette = { sides: 8, radius: 15, angle: 20 };
 
 export function units(): string[] {
   const closed = { lines: linesOf(closedUnit), area: outlineOf(closedUnit) };
@@ -48,7 +48,7 @@ function dots(): string {
 
 /** Extends a line of a loose star beyond the edge of its tile, where it crosses its neighbour. */
 function extended({ from, to }: Segment, index: number): Segment {
-  const share = 0.75;
+  const share = 1.1;
   const beyond = (start: Point, end: Point): Point => ({
     x: end.x + (end.x - start.x) * share,
     y: end.y + (end.y - start.y) * share,

@@ -15,12 +15,20 @@ const LONGEST_RUN = { ofPage: 16, ofArabicPage: 19, ofSection: 20 };
 /** A last word of at most this many letters is joined to the word before it. */
 const SHORT_END = 7;
 
+/** The number does not belong to these words. */
+const LINKING = 'of|to|in|on|and|or|for|at|by|from|with|من|إلى|في|على|أو|عن|منها|مع';
 /** Matches a number before a word, such as “24 hours”. Ignores years and English times. */
-const NUMBER_AND_WORD =
-  /(?<![\p{L}\d.,-])(?!(?:19|20)\d\d )(\d+(?:[.,:]\d+)*%?)(?: |\n *)(?=\p{L})(?![AP]M\b)/gu;
+const NUMBER_AND_WORD = new RegExp(
+  `(?<![\\p{L}\\d.,-])(?!(?:19|20)\\d\\d )(\\d+(?:[.,:]\\d+)*%?)(?: |\\n *)(?=\\p{L})` +
+    `(?![AP]M\\b)(?!(?:${LINKING})(?!\\p{L}))`,
+  'gu',
+);
 /** Matches a word such as “million” between a number and a noun: “2.4 million riyals”. */
-const LARGE_UNIT =
-  /(?<=\d\u00a0)(thousand|million|billion|ألف|آلاف|مليون|ملايين|مليار)(?: |\n *)(?=\p{L})/gu;
+const LARGE_UNIT = new RegExp(
+  `(?<=\\d\u00a0)(thousand|million|billion|ألف|آلاف|مليون|ملايين|مليار)(?: |\\n *)(?=\\p{L})` +
+    `(?!(?:${LINKING})(?!\\p{L}))`,
+  'gu',
+);
 
 /** Code blocks stay as they are. */
 const CODE = /(`{3}[\s\S]*?`{3})/;

@@ -42,6 +42,7 @@ export const confirmation = v.strictObject({
   ...forEveryForm(received),
   waiting: received,
   calendars: v.strictObject(textsNamed('heading file google outlook')),
+  meanwhile: text,
 });
 
 export const yourData = v.strictObject({

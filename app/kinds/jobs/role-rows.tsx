@@ -4,11 +4,11 @@ import type { roleMonths, roleRows } from './role-facts.server.ts';
 
 type RoleRowsProps = {
   roles: ReturnType<typeof roleRows>;
-  months: ReturnType<typeof roleMonths>;
+  months?: ReturnType<typeof roleMonths>;
 };
 
 /** Each bar has the ticks of the months above the list. */
-export function RoleRows({ roles, months }: RoleRowsProps) {
+export function RoleRows({ roles, months = [] }: RoleRowsProps) {
   return (
     <ul className="cards roles">
       {roles.map(({ to, name, place, closes, span }) => (

@@ -51,7 +51,7 @@ export function AssessmentForm({ page, scores, isSent }: FormProps) {
           ))}
         </Section>
       ))}
-      <p className="assessment-submit">
+      <p className="assessment-submit" data-count={count}>
         <button type="submit" className="button button-gold">
           {form.submit}
         </button>

@@ -63,7 +63,7 @@ function returnOn(benefit: number, cost: number): number {
   return ((benefit - cost) / cost) * 100;
 }
 
-const MOST_STARS = 300;
+const MOST_STARS = 150;
 
 /**
  * Returns the per cent that one star stands for. This is the smallest of the numbers 1, 2, 5, 10,

@@ -1,5 +1,7 @@
 import { localizedPath } from '#app/i18n/localized-path.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { Change } from '#app/ui/change.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { Calculation } from './calculation.server.ts';
 import { CalculationResult } from './calculation-result.tsx';
@@ -13,6 +15,7 @@ type ReturnCalculatorProps = {
 
 export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
   const { words, mistakes, result } = calculation;
+  const { parts } = useTexts();
   const action = `${localizedPath(path, useLanguage())}#calculation`;
   const group = (label: string, names: readonly FieldName[]) => (
     <fieldset>
@@ -44,14 +47,23 @@ export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
           )}
           {group(words.groups.benefit, benefitFields)}
           {group(words.groups.cost, costFields)}
-          <p className="form-end">
+          <div className="form-end">
+            {result && (
+              <div className="calculator-line">
+                <Change
+                  before={result.figure.rows[0]?.value}
+                  after={result.figure.rows[1]?.value}
+                  to={parts.to}
+                />
+              </div>
+            )}
             <button type="submit" className="button button-gold">
               {words.submit}
             </button>
             <PageLink to={`${path}#calculator`} className="more">
               {words.example}
             </PageLink>
-          </p>
+          </div>
         </form>
         <div className="calculator-answer">
           {result && <CalculationResult words={words} result={result} />}
