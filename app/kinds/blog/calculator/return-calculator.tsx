@@ -60,10 +60,12 @@ export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
             <button type="submit" className="button button-gold">
               {words.submit}
             </button>
+          </div>
+          <p>
             <PageLink to={`${path}#calculator`} className="more">
               {words.example}
             </PageLink>
-          </div>
+          </p>
         </form>
         <div className="calculator-answer">
           {result && <CalculationResult words={words} result={result} />}
