@@ -98,23 +98,7 @@ function SessionFacts({ session, labels, isPast }: SessionProps & { isPast?: boo
       <li>
         {time} {labels.inRiyadh}
       </li>
-      {!isPast && (
-<<<<<<< HEAD
-        <>
-          {inOffices.map((time) => (
-            <li key={time}>{time}</li>
-          ))}
-          <li>
-            <span className="sr-only">{parts.duration}: </span>
-            {duration}
-          </li>
-        </>
-=======
-        <li>
-          {inDubai} {labels.inDubai}
-        </li>
->>>>>>> f647d333 (Compose case studies, blog, careers and partners anew)
-      )}
+      {!isPast && inOffices.map((time) => <li key={time}>{time}</li>)}
       <li>
         <span className="sr-only">{parts.duration}: </span>
         {duration}
