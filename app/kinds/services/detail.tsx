@@ -52,13 +52,13 @@ export default function Service({
         </section>
         <ServiceTerms service={service} />
       </div>
+      <LateStyles />
       <section className="band band-paper" id="steps">
         <div className="wrap">
           <h2>{approach.heading}</h2>
           <WeekScale label={parts.weeks} weeks={weeks} steps={approach.steps} />
         </div>
       </section>
-      <LateStyles />
       <Ledger service={service} give={parts.youGive} receive={parts.youReceive} />
       <div className="band band-night">
         <div className="wrap beside">
