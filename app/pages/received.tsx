@@ -5,6 +5,7 @@ import { openConfirmation } from '#app/forms/engine/confirmation-path.server.ts'
 import { starPathsOf } from '#app/forms/engine/reference-star.server.ts';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { localTime } from '#app/i18n/local-time.server.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
 import { relatedCards } from '#app/kinds/cards.server.ts';
 import { calendarLinks } from '#app/kinds/webinars/calendar-links.server.ts';
 import { tokens } from '#app/ports.ts';
@@ -68,6 +69,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Received({
   loaderData: { words, ticket, said, calendars, reading },
 }: Route.ComponentProps) {
+  const { navigation } = useTexts();
   return (
     <div className="received">
       <Masthead heading={said.heading} lead={said.lead}>
@@ -86,7 +88,7 @@ export default function Received({
             <ul className="received-reading">
               {reading.map(({ to, heading, note }) => (
                 <li key={to}>
-                  <p className="note">{note}</p>
+                  <p className="note">{note ?? navigation.documentation}</p>
                   <h3>
                     <PageLink to={to}>{heading}</PageLink>
                   </h3>

@@ -43,7 +43,10 @@ export default function CaseStudies({
         </div>
         <ul className="study-rows">
           {studies.map((study, index) => (
-            <li key={study.to} className={`band ${groundOf(index, shareLeft(study) === strongest)}`}>
+            <li
+              key={study.to}
+              className={`band ${groundOf(index, shareLeft(study) === strongest)}`}
+            >
               <StudyRow study={study} />
             </li>
           ))}
