@@ -48,6 +48,9 @@ export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
           {group(words.groups.benefit, benefitFields)}
           {group(words.groups.cost, costFields)}
           <div className="form-end">
+            <button type="submit" className="button button-gold">
+              {words.submit}
+            </button>
             {result && (
               <div className="calculator-line">
                 <Change
@@ -57,9 +60,6 @@ export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
                 />
               </div>
             )}
-            <button type="submit" className="button button-gold">
-              {words.submit}
-            </button>
           </div>
           <p>
             <PageLink to={`${path}#calculator`} className="more">
