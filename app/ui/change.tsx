@@ -14,8 +14,7 @@ export function Change({ before, after, to, unit }: ChangeProps) {
     <p className="change">
       <span className="change-before">{before}</span> <span className="sr-only">{to}</span>
       <Icon name="arrow" />
-      <span>{after}</span>
-      {unit && <span className="change-unit">{unit}</span>}
+      <span>{after}</span> {unit && <span className="change-unit">{unit}</span>}
     </p>
   );
 }

@@ -56,15 +56,15 @@ export function recordMarkdown(study: CaseStudy, language: Language): md.Part {
 
 function card({ sector, client, result, ...study }: StudyOverview, language: Language) {
   const { parts } = readUi(language);
-  const [before = '', after = ''] = result.bars.map(({ value }) =>
-    formatValue(value, result.unit, language),
-  );
+  const { measure, unit, bars } = result;
+  const [before = ''] = bars.map(({ value }) => formatValue(value, unit, language));
+  const [, after = ''] = bars.map(({ value }) => withUnit(value, unit, language));
   return {
     ...study,
     note: [
       md.line(sector, client ?? parts.illustrative),
       `${before} ${parts.to} ${after}`,
-      measureOf(result),
+      measure,
     ],
   };
 }
@@ -73,9 +73,14 @@ function chart(result: CaseStudy['results'][number], language: Language): md.Par
   const { item, value: number } = readUi(language).parts;
   const rows = result.bars.map(({ label, value }) => [
     label,
-    formatValue(value, result.unit, language),
+    withUnit(value, result.unit, language),
   ]);
   return [measureOf(result), md.table([item, number], rows)];
+}
+
+function withUnit(value: number, unit: string, language: Language): string {
+  const number = formatValue(value, unit, language);
+  return unit === '%' ? number : `${number} ${unit}`;
 }
 
 function measureOf({ measure, unit }: CaseStudy['results'][number]): string {
