@@ -155,7 +155,7 @@ module.exports = {
       { path: '^app/', pathNot: '\\.server\\.tsx?$' },
       {
         path: '^(generated|content)/',
-        pathNot: '^(content/(languages\\.ts|colours\\.json)|generated/signs\\.json)$',
+        pathNot: '^(content/(languages\\.ts|colours\\.json)|generated/(pictures|signs)\\.json)$',
       },
     ),
     forbid(

@@ -1,21 +1,13 @@
-import { useState, useSyncExternalStore } from 'react';
 import { LATE_STYLES } from '#delivery/styles/late-styles.ts';
-
-const subscribeToNothing = () => () => {};
+import { useIsFromServer } from './use-is-from-server.ts';
 
 /**
  * Marks the end of the first screen. The server replaces the HTML comment with a link to the styles
  * of the content below.
  */
 export function LateStyles() {
-  const isHydrating = useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  );
   // After a navigation, the browser already has the whole style sheet.
-  const [isFromServer] = useState(isHydrating);
-  if (!isFromServer) return null;
+  if (!useIsFromServer()) return null;
   return (
     <div
       hidden

@@ -40,7 +40,7 @@ export function roleRows(jobs: Job[], language: Language) {
   return jobs.toSorted(byDeadline).map((job) => ({
     to: `/careers/apply/${job.slug}`,
     name: job.name,
-    place: [readUi(language).parts[job.city], labels.employment[job.employment]],
+    place: [cityOf(job.city, language), labels.employment[job.employment]],
     closes: {
       label: labels.closes,
       day: riyadhDay(job.expires - 1),

@@ -27,7 +27,7 @@ export function ServiceMasthead({ service, trail, picture, to }: ServiceMasthead
             </PageLink>
           </div>
         </div>
-        <ServicePicture slug={service.slug} picture={picture} />
+        <ServicePicture key={service.slug} slug={service.slug} picture={picture} />
       </div>
     </section>
   );
