@@ -13,15 +13,17 @@ const ARABIC = `${range(0x621, 0x63a)}${range(0x640, 0x652)}\u0670،؛؟٪«»\u
 const MORE = { en: range(0xc0, 0x17f), ar: range(0x671, 0x6d5) };
 const BASE: Partial<Record<string, string>> = { en: LATIN, ar: LATIN + ARABIC };
 
-/** Blocks of code have the reader's own monospaced font. */
-const CODE_BLOCK = /```.*?```/gs;
-
 /** Returns the characters that a language's fonts need. Mails use the reader's own fonts. */
 export function charactersOf(code: LanguageCode, content: object): string {
   const { emails: _, ...shown } = { emails: undefined, ...content };
   const face = faceLanguage(code);
   const base = BASE[code] ?? `${BASE[face]}${MORE[face]}`;
-  return [...new Set(base + JSON.stringify(shown).replace(CODE_BLOCK, ''))].sort().join('');
+  return [...new Set(base + JSON.stringify(shown, withoutCode))].sort().join('');
+}
+
+/** Blocks of code have the reader's own monospaced font. */
+function withoutCode(_key: string, value: unknown): unknown {
+  return Array.isArray(value) && value[0] === 'pre' ? undefined : value;
 }
 
 function range(first: number, last: number): string {

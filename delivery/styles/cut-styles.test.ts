@@ -63,6 +63,12 @@ test.each([
     '<p class="a">',
     '.a{animation:move 1s}@keyframes move{to{opacity:0}}',
   ],
+  [
+    'keyframes whose name is a part of other words',
+    '.a{appearance:none;rotate:1turn}@keyframes turn{to{rotate:1turn}}@keyframes appear{to{opacity:0}}',
+    '<p class="a">',
+    '.a{appearance:none;rotate:1turn}',
+  ],
   ['unused keyframes', '.b{animation:move 1s}@keyframes move{to{opacity:0}}', '<p class="a">', ''],
   ['another language', ':lang(ar){line-height:2}', '<p>', ''],
   [

@@ -69,7 +69,7 @@ export function styleCutter(css: string): StyleCutter {
 
 function withoutUnnamed(css: string): string {
   return css.replace(/@keyframes ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g, (rule, name: string) =>
-    css.split(name).length > 2 ? rule : '',
+    new RegExp(`(?<!@keyframes |[\\w-])${name}(?![\\w-])`).test(css) ? rule : '',
   );
 }
 
