@@ -167,7 +167,7 @@ test('the command prints which files it wrote and what to do next', async () => 
   expect(readFileSync(path.join(root, 'en/blog/my-title.md'), 'utf8')).toContain('‹');
 });
 
-test.each([[[]], [['letter', 'my-title']], [['post', 'My title']], [['post', 'ai-innovation']]])(
+test.each([[[]], [['poem', 'my-title']], [['post', 'My title']], [['post', 'ai-innovation']]])(
   'the command refuses %j with one sentence and no stack trace',
   async (words) => {
     const { code, stdout, stderr } = await copy.run(COMMAND, ...words);

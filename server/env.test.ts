@@ -25,6 +25,7 @@ test('all settings have defaults that work on one machine', () => {
     READY_OUTBOX_MS: 3_600_000,
     READY_DISK_MIB: 100,
     RATE_LIMIT_FACTOR: 1,
+    LETTER_MAILS_PER_MINUTE: 120,
     LOG_LEVEL: 'info',
   });
 });

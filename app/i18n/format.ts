@@ -31,13 +31,17 @@ export function formatDuration(seconds: number, language: Language): string {
     : formatUnit(seconds, 'second', language);
 }
 
-/** Puts a plus or minus sign on the side where Arabic readers expect it. */
 const ARABIC_LETTER_MARK = '\u061c';
 
+/** Puts the sign of a number on the side where readers expect it, such as % in Arabic. */
+export function inTextOrder(number: string, { dir }: Pick<Language, 'dir'>): string {
+  return dir === 'rtl' ? ARABIC_LETTER_MARK + number : number;
+}
+
 /** Formats a number, and adds the unit only if it is `%`. Other units have plural forms. */
-export function formatValue(value: number, unit: string, { locale, dir }: Language): string {
-  const mark = dir === 'rtl' ? ARABIC_LETTER_MARK : '';
-  return `${mark}${new Intl.NumberFormat(locale).format(value)}${unit === '%' ? unit : ''}`;
+export function formatValue(value: number, unit: string, language: Language): string {
+  const number = new Intl.NumberFormat(language.locale).format(value);
+  return inTextOrder(unit === '%' ? `${number}%` : number, language);
 }
 
 type Plural = Record<Intl.LDMLPluralRule, string>;

@@ -30,7 +30,7 @@ test('pages of the same section come first', async () => {
   const pages = await near('/blog/ai');
   expect(pages.map(({ to }) => to)).toEqual([
     '/blog/ai-innovation',
-    expect.stringMatching(/^\/services\//),
+    expect.stringMatching(/^\/(services|pages)\//),
     '/blog',
   ]);
 });

@@ -6,8 +6,11 @@ const tested = [languages[0], languages[1]];
 const QUERIES = { en: 'data', ar: 'البيانات' };
 const nothingBuilt: ReadSearchIndex = async () => undefined;
 
-/** Imports the module again, as if the server had restarted. */
-const started = () => import('./search.server.ts');
+/** Imports the modules again, as if the server had restarted. */
+const started = async () => {
+  await import('#tests/support/page-settings.ts');
+  return import('./search.server.ts');
+};
 
 const { writeIndex } = await started();
 const built = new Map(languages.map((language) => [language.code, writeIndex(language)]));

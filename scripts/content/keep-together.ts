@@ -15,8 +15,8 @@ const LONGEST_RUN = { ofPage: 16, ofArabicPage: 19, ofSection: 20 };
 /** A last word of at most this many letters is joined to the word before it. */
 const SHORT_END = 7;
 
-/** The number does not belong to these words. */
-const LINKING = 'of|to|in|on|and|or|for|at|by|from|with|من|إلى|في|على|أو|عن|منها|مع';
+/** Words to which the number before them does not belong. */
+export const LINKING = 'of|to|in|on|and|or|for|at|by|from|with|من|إلى|في|على|أو|عن|منها|مع';
 /** Matches a number before a word, such as “24 hours”. Ignores years and English times. */
 const NUMBER_AND_WORD = new RegExp(
   `(?<![\\p{L}\\d.,-])(?!(?:19|20)\\d\\d )(\\d+(?:[.,:]\\d+)*%?)(?: |\\n *)(?=\\p{L})` +

@@ -138,7 +138,7 @@ test.each([
   expect(problems()).toEqual([
     expect.stringMatching(
       new RegExp(
-        `^${POST}:\\d+ body: expected Markdown that the site renders, received ${escaped(received)}$`,
+        `^${POST}:\\d+ body: expected Markdown that the site renders, received ${escaped(received)} \\(line \\d+ of the text\\)$`,
       ),
     ),
   ]);

@@ -12,7 +12,7 @@ import { listOf, readPageData, type Thing, typesOf } from '#tests/support/struct
 import { ruleFindings } from '#tests/support/structured-data-rules.ts';
 import { vocabularyFaults } from '#tests/support/vocabulary-faults.ts';
 
-const AUTHOR = 'author: expected the key author with a value, received nothing';
+const AUTHOR = 'author: expected the role of the author, or a person, received the keys';
 const PATHS = [
   '/',
   '/about-us',

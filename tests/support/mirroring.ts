@@ -84,7 +84,8 @@ export function startEdges({ texts, boxes }: { texts: string[]; boxes: string[] 
  * Elements that stand at the end of a row but come first in the document, such as tables of
  * contents.
  */
-export const BEFORE_TEXT = '.docs-contents, .margin-note, .job-card, .news-year > .year';
+export const BEFORE_TEXT =
+  '.docs-contents, .margin-note, .job-card, .news-year > .year, .landing-chart > .landing-head';
 
 /** Returns neighbours in a row that stand in the wrong order for the reading direction. */
 export function rowsOutOfOrder(beforeText: string): string[] {

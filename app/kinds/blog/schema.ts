@@ -37,7 +37,10 @@ const post = v.strictObject({
 export const schema = v.pipe(
   post,
   v.forward(
-    v.check(({ author, person }) => author !== undefined || person !== undefined),
+    v.check(
+      ({ author, person }) => author !== undefined || person !== undefined,
+      'the role of the author, or a person',
+    ),
     ['author'],
   ),
 );

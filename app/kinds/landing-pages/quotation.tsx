@@ -5,7 +5,7 @@ import type { SectionOf } from './section-schemas.ts';
 export function Quotation({ part, ground }: SectionProps<SectionOf<'quotation'>>) {
   const { text, source, to } = part;
   return (
-    <SectionFrame part={part} ground={ground} className="landing-quotation">
+    <SectionFrame part={part} ground={ground} className="landing-quotation" hasHeading={false}>
       <figure>
         <blockquote>
           <p>{text}</p>

@@ -8,6 +8,7 @@ type FrameProps = {
   part: { id?: string | undefined };
   ground: Ground | undefined;
   className: string;
+  hasHeading?: boolean;
   children: ReactNode;
 };
 
@@ -17,11 +18,18 @@ const BANDS: Record<Ground, string> = {
   night: 'band band-night',
 };
 
-export function SectionFrame({ part: { id }, ground = 'sand', className, children }: FrameProps) {
+export function SectionFrame({
+  part: { id },
+  ground = 'sand',
+  className,
+  hasHeading = true,
+  children,
+}: FrameProps) {
+  const Frame = hasHeading ? 'section' : 'div';
   return (
-    <section className={BANDS[ground]} {...(id ? { id, tabIndex: -1 } : {})}>
+    <Frame className={BANDS[ground]} {...(id ? { id, tabIndex: -1 } : {})}>
       <div className={`wrap ${className}`}>{children}</div>
-    </section>
+    </Frame>
   );
 }
 

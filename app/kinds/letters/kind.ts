@@ -15,7 +15,8 @@ export const letters = defineKind({
     title: heading,
     summary: firstWords(body),
     description,
-    body: [body],
+    // A letter summarizes texts that the search finds by themselves.
+    body: [],
   }),
   feed: () => import('./feed.server.tsx'),
   structuredData: () => import('./structured-data.server.ts'),

@@ -1,7 +1,9 @@
 import { readHomePicture } from '#app/content/drawings.server.ts';
 import { findRecord } from '#app/content/find.server.ts';
 import { languageOf, readRecords } from '#app/content/read.server.ts';
+import { inTextOrder } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { relatedCards } from '#app/kinds/cards.server.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
@@ -119,6 +121,8 @@ export default function Service({
 /** A figure such as “24 days to 20” is a change. Other figures are text. */
 function Evidence({ figure, to }: { figure: string; to: string }) {
   const [before, after] = figure.replace(/^\D+/, '').split(new RegExp(`\\s${to}\\s`));
-  if (!after) return <p className="service-figure">{figure}</p>;
-  return <Change before={before} after={after} to={to} />;
+  const language = useLanguage();
+  if (!before || !after) return <p className="service-figure">{figure}</p>;
+  const [from, until] = [before, after].map((number) => inTextOrder(number, language));
+  return <Change before={from} after={until} to={to} />;
 }
