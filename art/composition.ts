@@ -44,7 +44,8 @@ export function compose({
   rules = [],
   copies,
 }: Composition): Drawing {
-  // A slice must not be clipped, because its copies are elsewhere in the box.
+  // With `copies`, the lines are one slice of the picture. Lines outside the box must stay, because
+  // the copies of the slice may show them inside the box.
   const clipped = (segments: readonly Segment[]): string =>
     pathData(copies ? segments : clipToBox(segments, homeSize, bleed), unitsPerPixel);
   const layers: Layer[] = [

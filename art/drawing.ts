@@ -48,7 +48,7 @@ export function toSvg(drawing: Drawing): string {
 
 /**
  * Draws the picture as an element of a page with a dark background. The element cuts 15 % off the
- * start and 5 % off the end, because the drawing is denser at its end.
+ * start, where the drawing is sparse, but only 5 % off the dense end.
  */
 export function toElement(drawing: Drawing): string {
   const { width, height } = drawing;

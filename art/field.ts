@@ -67,7 +67,7 @@ function patternOf(part: FieldPart, { width, height, scale, d, fade: stops }: Ro
   );
 }
 
-/** The part of a tile at the left of a vertical line. No line cuts an edge of a tile. */
+/** The part of a tile to the left of a vertical line. The line must not cut an edge of the tile. */
 function leftOf(x: number, tile: Polygon): Polygon[] {
   const corners = tile.filter((corner) => corner.x < x + 0.01);
   return corners.length > 2 ? [corners] : [];

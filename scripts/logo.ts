@@ -7,7 +7,7 @@ import { ContentError } from './failures.ts';
 const FILE = 'content/logo.svg';
 
 const SHAPES = ['path', 'circle', 'ellipse', 'rect', 'line', 'polygon', 'polyline'];
-/** Elements whose attributes their shapes inherit, and elements that say nothing to an eye. */
+/** Shapes inherit the attributes of GROUPS. The elements in LEFT_OUT are not visible. */
 const GROUPS = ['svg', 'g'];
 const LEFT_OUT = ['title', 'desc', 'metadata'];
 const GEOMETRY = 'd cx cy r rx ry x y x1 y1 x2 y2 width height points transform'.split(' ');

@@ -56,7 +56,7 @@ function entryOf(language: NewLanguage): string {
   return `  {\n${lines.join('')}  },\n`;
 }
 
-/** Writes what a new record has, from the English scaffold without the facts. */
+/** Writes the scaffolds of records for a new language: the English ones without the facts. */
 function beginScaffolds(code: string, folder: string): string[] {
   const [original, twin] = languages;
   const ending = `.${original.code}.md`;

@@ -10,7 +10,7 @@ type Rounds = {
 };
 
 /**
- * Takes rounds of background work, now and then again and again.
+ * Takes a round of background work at once, and another one after each pause.
  * @returns a function that stops the work
  */
 export function repeatRounds({ takeRound, every, onFailure }: Rounds): () => Promise<void> {

@@ -3,7 +3,7 @@ import { fill } from '#app/i18n/format.ts';
 import type { Language } from '#content/languages.ts';
 import { organization, readPage } from './read.server.ts';
 
-/** Returns the numbers of the firm in registers. They name a country if there are several. */
+/** Returns the firm's numbers in registers. The labels name the countries if there are several. */
 export function readRegistrations(language: Language) {
   const { registrations = [] } = organization;
   const { heading, inCountry, ...words } = readPage(language, 'firm-facts').registrations;

@@ -5,7 +5,7 @@ export const RETENTION = {
   ...factsOf('keptFor'),
   /** This period is for the texts of sent mails. */
   mail: { days: 7 },
-  /** Which subscriber got which letter is kept for this period after the letter. */
+  /** The records of who got which letter are kept for this period after its sending ended. */
   letters: { days: 30 },
   /** This period is for the counters that limit abuse. */
   limits: { hours: 24 },

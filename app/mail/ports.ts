@@ -97,7 +97,7 @@ export type WeeklyFacts = {
   /** The answers that staff noted. `median` and `slowest` are in milliseconds. */
   answers: { form: Form; count: number; late: number; median: number; slowest: number }[];
   feedback: { page: string; yes: number; no: number; comments: number }[];
-  /** The letters of the last month. Refused mails did not reach a server, or came back. */
+  /** The letters of the last month. `refused` counts refused mails and bounces. */
   letters: { slug: string; sent: number; refused: number; unsubscribed: number }[];
   /** Searches that found nothing, with the number of different people. */
   searches: { language: LanguageCode; query: string; people: number }[];

@@ -86,7 +86,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     },
   });
   if ('outcome' in answer && answer.outcome === 'erased') context.set(erased, true);
-  // Only the answer to a refused change has the key `init`.
+  // Only refused changes are answered with `data()`, whose result has the key `init`.
   if ('init' in answer) context.set(refused, true);
   return answer;
 }

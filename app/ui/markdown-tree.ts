@@ -15,7 +15,7 @@ type TableTag = 'table' | 'tr' | 'th' | 'td';
 type RichTag = 'picture' | 'chart' | 'pre' | 'aside' | 'video';
 export type MarkdownTag = BlockTag | TableTag | RichTag | 'strong' | 'em' | 'a' | 'code';
 
-/** An element with attributes may be any HTML element. React names the attributes. */
+/** An element with attributes may be any HTML element. The attributes have their React names. */
 export type Attributes = Readonly<Record<string, string | number | boolean>>;
 
 /** What a picture, chart, code block, aside or video is, and how a page shows it. */

@@ -52,7 +52,7 @@ async function contentOf({ db }: Database): Promise<Record<string, unknown[]>> {
         value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value,
       ),
     );
-    // A restore notes when it stopped the letters.
+    // A restore writes this row: the time at which it stopped the letters.
     content[table] = plain.filter((row) => !row.includes('"letters-since"')).sort();
   }
   return content;

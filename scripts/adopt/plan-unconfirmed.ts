@@ -87,7 +87,7 @@ function placesIn(
     .map(({ keys }) => `${nameInLanguage(file)}#${keyOf(keys)}`);
 }
 
-/** The list names keys without positions in lists. */
+/** content/unconfirmed.yaml names whole lists, not their items, so a key ends before a position. */
 function keyOf(keys: Keys): string {
   const position = keys.findIndex((key) => typeof key === 'number');
   return (position < 0 ? keys : keys.slice(0, position)).join('.');

@@ -65,7 +65,7 @@ function planFacts(firm: FirmFile, draft: Draft): void {
   });
 }
 
-/** An email that the firm does not name keeps its first part, at the new domain. */
+/** An email that the firm does not name gets the usual first part, at the new domain. */
 function emailsOf({ emails = {}, domain }: FirmFile): Record<string, string> {
   return Object.fromEntries(
     Object.entries(EMAILS).flatMap(([purpose, key]) => {

@@ -156,7 +156,7 @@ function readFirmWords(root: string, facts: Organization | undefined): KnownWord
   );
 }
 
-/** A Markdown file always has a body. In a translation, an empty body is not translated yet. */
+/** In a translation, an empty body means that the text is not translated yet. */
 function withoutEmptyBody(source: SourceFile): SourceFile {
   const { body, ...value } = source.value;
   return typeof body === 'string' && !body.trim() ? { ...source, value } : source;

@@ -15,7 +15,10 @@ const LONGEST_RUN = { ofPage: 16, ofArabicPage: 19, ofSection: 20 };
 /** A last word of at most this many letters is joined to the word before it. */
 const SHORT_END = 7;
 
-/** Words to which the number before them does not belong. */
+/**
+ * Words to which the number before them does not belong.
+ * @internal exported for a test
+ */
 export const LINKING = 'of|to|in|on|and|or|for|at|by|from|with|من|إلى|في|على|أو|عن|منها|مع';
 /** Matches a number before a word, such as “24 hours”. Ignores years and English times. */
 const NUMBER_AND_WORD = new RegExp(

@@ -70,7 +70,7 @@ function stateOf(
     : ({ state: 'unrecorded' } as const);
 }
 
-/** Describes each text whose other language changed later, at the text that did not change. */
+/** Reports each pair of which only one text has changed, at the place of the unchanged text. */
 export function staleProblems(pairs: readonly TextPair[]): Problem[] {
   return pairs.flatMap((pair) => {
     if (pair.state !== 'stale') return [];

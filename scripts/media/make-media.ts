@@ -23,7 +23,8 @@ export async function makeMedia(
   const write = (name: string, bytes: Uint8Array, ending: string): string => {
     const file = hashedName(name, bytes, ending);
     written.add(file);
-    // The name contains the hash of the content. A page may be loading the file.
+    // Do not write an existing file again, because a page may be loading it. Its content is the
+    // same, because the name contains the hash of the content.
     if (!existsSync(path.join(folder, file))) writeFileSync(path.join(folder, file), bytes);
     return `/media/${file}`;
   };

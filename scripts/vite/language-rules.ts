@@ -2,7 +2,10 @@ import type { Plugin } from 'postcss';
 import { faceLanguage } from '../../app/i18n/face-language.ts';
 
 const LANG = /:lang\((en|ar)\)/g;
-/** Readex Pro lacks letters of Persian and Urdu. Two fonts in a word would not join its letters. */
+/**
+ * The text fonts of other languages in Arabic script. Readex Pro lacks letters of Persian and Urdu,
+ * and letters of two fonts do not join within a word.
+ */
 const SYSTEM_BODY = '--body:"Noto Naskh Arabic","Geeza Pro","Segoe UI",Tahoma,sans-serif';
 
 /**

@@ -8,9 +8,10 @@ import { countRefusals, judge } from './refusals.ts';
 const BATCH = 500;
 
 /**
- * Finishes a letter when each recipient has a mail and no mail waits. Then counts the refusals of
- * the relay. They count even for codes that mean "no such mailbox", because some relays use them
- * for other reasons. @returns true if the letter is finished now
+ * Finishes a letter when each recipient has a mail and no mail waits. Then counts one refusal for
+ * each recipient because of whom the relay refused the mail. Even a code such as "no such mailbox"
+ * counts as only one refusal, because some relays use it for other reasons.
+ * @returns true if the letter is finished now
  */
 export async function finishLetter(
   database: Database,

@@ -15,9 +15,9 @@ const LONG = 300_000;
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M12 2 22 22H2z"/></svg>';
 
-/** The name of the firm before. In Arabic, it is also an ordinary word without guillemets. */
+/** The firm's name before the adoption. Without guillemets, it is an ordinary Arabic word. */
 const FORMER = /miqyas|«مقياس»|مِقياس/i;
-/** Names of figures that only the operator reads. */
+/** Names of metrics and the like, which only the operator reads and an adoption keeps. */
 const FIGURES = /miqyas(_|\.route|-backup)|['"`]miqyas['"`]/g;
 
 /** The build joins some words with no-break spaces. */

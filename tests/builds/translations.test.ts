@@ -32,7 +32,7 @@ function imported(xml: string): Imported {
   const { language, units } = readXliff(xml);
   const result = importUnits(language, units, workspace, root);
   workspace.close();
-  // The copy restores the files that it knows.
+  // `copy.restore` restores only files that were changed with `copy.write`.
   for (const file of [...result.files, 'content/translations/ar.txt'])
     copy.write(file, copy.read(file));
   return result;

@@ -137,7 +137,7 @@ test('a section is added in both languages, shows in the preview, and is saved',
   await page.reload();
   await expect(textIn(page, 'ar', 'heading')).toBeVisible(PATIENT);
 
-  // The editor renders what is in view.
+  // The editor renders only what is in view.
   for (const language of ['en', 'ar'])
     await fieldIn(page, language, 'sections').scrollIntoViewIfNeeded();
   const options = fieldIn(page, 'en', 'sections').getByRole('button', {

@@ -29,7 +29,7 @@ export function postWords(post: Post, language: Language) {
   };
 }
 
-/** The author of a post without a person, or with a person who is not shown. */
+/** The author's name, or the author's role if the site shows no such person, or the firm's name. */
 export function signatureOf(post: Post, language: Language): string {
   const person = readAuthor(post, language);
   return person?.name ?? post.author ?? readUi(language).site.name;

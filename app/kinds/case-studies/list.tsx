@@ -59,7 +59,7 @@ export default function CaseStudies({
   );
 }
 
-/** What the work left of the first value, as a share. */
+/** The value after the work, as a share of the value before the work. */
 function shareLeft({ result: { bars } }: StudyOverview): number {
   const [before, after] = bars.map(({ value }) => value);
   return (after ?? 1) / (before ?? 1);

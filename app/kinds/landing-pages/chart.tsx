@@ -3,7 +3,7 @@ import { UnitChart } from '#app/ui/unit-chart.tsx';
 import { SectionFrame, SectionHead, type SectionProps } from './section-frame.tsx';
 import type { SectionOf } from './section-schemas.ts';
 
-/** Few units are large, many are small. The sides are in pixels, by the largest number of units. */
+/** The side of a unit in pixels (second) in charts with at most this many units (first). */
 const SIDES = [
   [6, 88],
   [12, 64],

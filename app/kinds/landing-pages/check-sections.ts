@@ -12,7 +12,10 @@ const part = v.object({
 });
 const page = v.object({ actions: links, sections: v.fallback(v.array(part), []) });
 
-/** Two forms would share the ids of fields, and two dark bands with a frieze would meet. */
+/**
+ * A page may have each of these sections only once. The fields of two forms would have the same
+ * ids, and two next steps, which are dark bands with a frieze, could be neighbours.
+ */
 const ONCE = ['form', 'next-step'];
 
 type Part = v.InferOutput<typeof part>;

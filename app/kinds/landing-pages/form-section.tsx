@@ -18,7 +18,7 @@ const PartnershipForm = lazy(async () => ({
 
 type FormSectionProps = SectionProps<SectionOf<'form'>> & { form: FormWords };
 
-/** Without a script, the form's own page answers, because its action belongs to that page. */
+/** Without a script, the form is sent to its own page, such as /contact, which has the action. */
 export function FormSection({ part, ground, form }: FormSectionProps) {
   const { parts } = useTexts();
   return (

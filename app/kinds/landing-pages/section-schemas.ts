@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as field from '#app/content/schemas/fields.ts';
 
-// An editor without a developer sees these descriptions below the fields.
+// Editors see these descriptions below the fields.
 
 const words = (description: string) => v.pipe(field.text, v.description(description));
 

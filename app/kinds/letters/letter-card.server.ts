@@ -7,7 +7,7 @@ import type { Letter } from './schema.ts';
 
 export type LetterCard = ReturnType<typeof letterCards>[number];
 
-/** Newest first. The first letter has the number 1. */
+/** The newest letter comes first. The oldest letter has the number 1. */
 export function letterCards(language: Language) {
   const { labels } = readPage(language, 'letters');
   const all = readRecords(language, 'letters');
