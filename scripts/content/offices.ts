@@ -1,5 +1,7 @@
 import type { Organization } from '#app/content/schemas/organization.ts';
+import { originalLanguage } from '#content/languages.ts';
 import {
+  languageOfFile,
   nameInLanguage,
   nameValue,
   type Problem,
@@ -46,7 +48,9 @@ export function officeProblems(
       const words = source.value[key];
       const known = typeof words === 'object' && words !== null ? Object.keys(words) : [];
       const found = known.filter((office) => !except.includes(office));
-      const missing = offices.filter((office) => !found.includes(office));
+      // Texts that a translation lacks fall back to the original.
+      const isOriginal = languageOfFile(source.file) === originalLanguage.code;
+      const missing = isOriginal ? offices.filter((office) => !found.includes(office)) : [];
       const unknown = found.filter((office) => !offices.includes(office));
       return [
         ...missing.map((office) => ({
