@@ -13,7 +13,7 @@ import type {
   WriteLetterMail,
 } from '#app/mail/ports.ts';
 import { languageCodes } from '#content/languages.ts';
-import type { Settings } from '#server/env.ts';
+import { pageSettings, readSettings, type Settings } from '#server/env.ts';
 import { InboxError } from './failure.ts';
 
 type Language = Settings['INBOX_LANGUAGE'];
@@ -38,6 +38,7 @@ const builtSite = v.object({
   letterFacts: v.function(),
   allLetterFacts: v.function(),
   writeTestLetter: v.function(),
+  setSiteSettings: v.function(),
 });
 const letter = v.object({ subject: v.string(), text: v.string(), html: v.string() });
 const webinars = v.array(
@@ -84,7 +85,9 @@ export async function importBuiltSite(projectFolder: string): Promise<BuiltSite>
       'The site was built by an older version, without what this needs: run "npm run build" first.',
     );
   const { composeDigest, composeWeekly, composeForward, webinarFacts } = site.output;
-  const { letterFacts, allLetterFacts, writeTestLetter } = site.output;
+  const { letterFacts, allLetterFacts, writeTestLetter, setSiteSettings } = site.output;
+  // Texts contain the URLs of their pictures.
+  setSiteSettings(pageSettings(readSettings(process.env)));
   return {
     composeDigest: (...given) => v.parse(letter, composeDigest(...given)),
     composeWeekly: (...given) => v.parse(letter, composeWeekly(...given)),
