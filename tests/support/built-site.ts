@@ -37,6 +37,7 @@ export function builtSite({
     export const webinarFacts = () => (${JSON.stringify(webinars)});
     export const letterFacts = () => (${JSON.stringify(letters)});
     export const allLetterFacts = () => (${JSON.stringify([...drafts, ...letters])});
+    export const setSiteSettings = () => {};
     export const writeTestLetter = ({ slug, language }) =>
       ({ subject: 'Test: ' + slug + ' ' + language, text: 'A test', html: '<p>' });`,
 }: {
