@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { DAY } from '#app/i18n/durations.ts';
 import { originalLanguage } from '#content/languages.ts';
 import { type Check, ok, warning } from './check.ts';
+import { readGenerated } from './read-generated.ts';
 
 /** The firm needs this time to renew a certificate. */
 const SOON = 60 * DAY;
@@ -24,8 +24,8 @@ const NUMBERS = {
 /** Checks the optional facts of the firm: numbers in registers, certificates and people. */
 export function checkFirm(projectFolder: string, now: number): Check[] {
   const folder = path.join(projectFolder, 'generated/content');
-  const organization = read(path.join(folder, 'organization.json'), organizationSchema);
-  const content = read(path.join(folder, `${originalLanguage.code}.json`), contentSchema);
+  const organization = readGenerated(path.join(folder, 'organization.json'), organizationSchema);
+  const content = readGenerated(path.join(folder, `${originalLanguage.code}.json`), contentSchema);
   if (!organization || !content) return [];
   const { people, certificates } = content.collections;
   const missing = Object.entries(NUMBERS)
@@ -64,13 +64,4 @@ function checkCertificates(certificates: v.InferOutput<typeof record>[], now: nu
   if (soon.length > 0)
     return warning(name, `They expire within 60 days: ${soon.join(', ')}.`, todo);
   return ok(name, 'No certificate has expired.');
-}
-
-function read<Schema extends v.GenericSchema>(
-  file: string,
-  schema: Schema,
-): v.InferOutput<Schema> | undefined {
-  if (!existsSync(file)) return undefined;
-  const parsed = v.safeParse(schema, JSON.parse(readFileSync(file, 'utf8')));
-  return parsed.success ? parsed.output : undefined;
 }

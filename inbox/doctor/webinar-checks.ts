@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { HOUR } from '#app/i18n/durations.ts';
 import { originalLanguage } from '#content/languages.ts';
 import type { Settings } from '#server/env.ts';
 import { type Check, ok, unready, warning } from './check.ts';
+import { readGenerated } from './read-generated.ts';
 
 /**
  * A webinar within this time needs its link. Mails with the link go out one day before the webinar,
@@ -33,8 +33,8 @@ const privateSchema = v.object({
 /** Checks that each coming webinar has a link to join. */
 export function checkWebinars(projectFolder: string, { SITE_URL }: Settings, now: number): Check[] {
   const folder = path.join(projectFolder, 'generated/content');
-  const content = read(path.join(folder, `${originalLanguage.code}.json`), contentSchema);
-  const links = read(path.join(folder, 'private.json'), privateSchema);
+  const content = readGenerated(path.join(folder, `${originalLanguage.code}.json`), contentSchema);
+  const links = readGenerated(path.join(folder, 'private.json'), privateSchema);
   if (!content || !links) return [];
   const coming = content.collections.webinars
     .filter(({ starts, cancelled, draft }) => starts > now && !cancelled && !draft)
@@ -56,13 +56,4 @@ export function checkWebinars(projectFolder: string, { SITE_URL }: Settings, now
 
 function slugsOf(webinars: { slug: string }[]): string {
   return webinars.map(({ slug }) => slug).join(', ');
-}
-
-function read<Schema extends v.GenericSchema>(
-  file: string,
-  schema: Schema,
-): v.InferOutput<Schema> | undefined {
-  if (!existsSync(file)) return undefined;
-  const parsed = v.safeParse(schema, JSON.parse(readFileSync(file, 'utf8')));
-  return parsed.success ? parsed.output : undefined;
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A picture of a camera that was held upright: stored wide, with its place and orientation. */
+/** A photograph in portrait orientation. The file is stored wide, with orientation and place. */
 async function photograph(width: number, height: number): Promise<string> {
   const original = path.join(folder, 'photograph.jpg');
   const exif = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '24/1 42/1 0/1' } };

@@ -23,7 +23,7 @@ type Options = { cache?: string; budgets?: Record<Format['format'], number> };
 
 /**
  * Makes the files of a picture. They contain no metadata, such as the place of a photograph, and
- * are turned as the camera was held.
+ * are turned upright.
  * @param write stores a file, and returns its path on the site
  * @throws ContentError if the picture is damaged or its files are too large
  */
