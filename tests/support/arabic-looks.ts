@@ -64,7 +64,7 @@ export function looksOfArabic(): Look[] {
       .map((element) => {
         const style = getComputedStyle(element);
         const [, , , alpha] = style.color.match(/[\d.]+/g) ?? [];
-        const isDisplay = /^"?Display/.test(style.fontFamily);
+        const isDisplay = /^"?(Display|Figures)/.test(style.fontFamily);
         const isText =
           element.closest('p, li, dd, td, blockquote') &&
           !element.closest('button, .button, summary');
