@@ -59,6 +59,8 @@ async function connectToSqlite(folder: string): Promise<Database> {
   await untilUnlocked(async () => sqlite.pragma('journal_mode = WAL'));
   // Without FULL, a power cut could lose stored submissions.
   sqlite.pragma('synchronous = FULL');
+  // A temporary file would need a descriptor, and forms must be stored when none is free.
+  sqlite.pragma('temp_store = MEMORY');
   sqlite.pragma('foreign_keys = ON');
   // With this setting, SQLite overwrites erased data in the file.
   sqlite.pragma('secure_delete = ON');
