@@ -20,7 +20,7 @@ test.each(FORMS)(
   async (path, fields) => {
     const settings = await freshDatabase('sqlite');
     const { origin } = await startSiteOn(settings);
-    const { db } = await openDatabase(settings);
+    const { transact } = await openDatabase(settings);
     const send = openBrowser(1);
     const times = { known: [] as number[], unknown: [] as number[] };
     const measure = async (kind: keyof typeof times, email: string) => {
@@ -32,10 +32,12 @@ test.each(FORMS)(
     for (let pair = 0; pair < PAIRS; pair++) {
       const known = newLetter().email;
       const subscriber = { id: known, email: known, email_key: known, language: 'en' as const };
-      await db
-        .insertInto('subscribers')
-        .values({ ...subscriber, confirmed_at: 0, consent: '{}' })
-        .execute();
+      await transact((db) =>
+        db
+          .insertInto('subscribers')
+          .values({ ...subscriber, confirmed_at: 0, consent: '{}' })
+          .execute(),
+      );
       await send({ origin, body: encoded({ ...newLetter(), email: known }) });
       if (pair % 2 === 0) await measure('known', known);
       await measure('unknown', newLetter().email);
