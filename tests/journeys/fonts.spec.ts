@@ -150,6 +150,7 @@ function headlineStyles(page: Page): Promise<number> {
     );
 }
 
+/** Returns the fonts that are not the site's. Only code is set in a font of the machine. */
 async function fontsOfMachine(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -157,7 +158,7 @@ async function fontsOfMachine(page: Page): Promise<string[]> {
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
-    selector: 'body, body *',
+    selector: 'body, body :not(pre, pre *, code)',
   });
   const found = await Promise.all(
     nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })),
