@@ -48,9 +48,8 @@ export function NewsletterSignUp() {
     >
       <div className="newsletter-words">
         <h2 id={`${id}-heading`}>{words.heading}</h2>
-        <p>
-          {words.text} <PageLink to="/letters">{words.letters}</PageLink>
-        </p>
+        <PageLink to="/letters">{words.letters}</PageLink>
+        <p>{words.text}</p>
       </div>
       <label htmlFor={`${id}-email`}>
         <span className="required" data-mark={words.required}>
