@@ -25,16 +25,30 @@ export type Sign = { readonly lines: readonly Segment[]; readonly area: readonly
 /** `tint` is the opacity of the first rosette's fill. */
 export function sign(name: string, rosettes: readonly Rosette[], { tint = 0.28 } = {}): string {
   const area = tint > 0 ? rosettes.slice(0, 1).flatMap(outlineOf) : [];
-  return group(name, { lines: rosettes.flatMap(linesOf), area }, tint);
+  return group(name, { lines: rosettes.flatMap(linesOf), area }, { tint });
 }
 
-export function group(name: string, { lines, area }: Sign, tint = 0.28): string {
+type GroupOptions = {
+  tint?: number;
+  /** The width of the lines in a sign of 48 px. By default, all sizes have lines of 1.2 px. */
+  width?: number;
+};
+
+export function group(
+  name: string,
+  { lines, area }: Sign,
+  { tint = 0.28, width }: GroupOptions = {},
+): string {
+  const stroke =
+    width === undefined
+      ? 'vector-effect="non-scaling-stroke"'
+      : `stroke-width="${width * unitsPerPixel}"`;
   const fill = `fill="${night.line}" fill-opacity="${tint}" stroke="none"`;
   return (
     `<g${name && ` id="${name}"`} transform="scale(${1 / unitsPerPixel})" ` +
     `${pen} stroke-linecap="round">` +
     (area.length > 0 ? `<path d="${pathData(area, unitsPerPixel)}" ${fill}/>` : '') +
-    `<path d="${pathData(lines, unitsPerPixel)}" vector-effect="non-scaling-stroke"/></g>`
+    `<path d="${pathData(lines, unitsPerPixel)}" ${stroke}/></g>`
   );
 }
 

@@ -23,8 +23,15 @@ test('charts have a closed and a loose unit', () => {
 test.each(['closed', 'loose'])('a row repeats the %s unit', (name) => {
   const [, row = ''] =
     new RegExp(`<symbol id="${name}-row">(.*?)</symbol>`).exec(signsSvg({})) ?? [];
-  const strands = (group = '') => / d="([^"]+)" vector/.exec(group)?.[1]?.split('m').length ?? 0;
+  const strands = (group = '') =>
+    / d="([^"]+)" (?:vector|stroke)/.exec(group)?.[1]?.split('m').length ?? 0;
   expect(strands(row) - 1).toBe(unitsInRow * (strands(drawn.get(name)) - 1));
+});
+
+test('the outline of a star in a row shrinks with the star', () => {
+  const [, row = ''] = /<symbol id="closed-row">(.*?)<\/symbol>/.exec(signsSvg({})) ?? [];
+  expect(row).toContain('stroke-width="12"');
+  expect(row).not.toContain('non-scaling-stroke');
 });
 
 test('every number of the file is valid', () => {

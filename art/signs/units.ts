@@ -11,11 +11,12 @@ export function units(): string[] {
   const closed = { lines: linesOf(closedUnit), area: outlineOf(closedUnit) };
   const loose = { lines: linesOf(looseUnit).map(extended), area: [] };
   return [
-    group('closed', closed, 0.9),
+    group('closed', closed, { tint: 0.9 }),
     group('loose', loose),
     // A star without one of its points, for open questions.
     group('open', { lines: closed.lines.slice(2), area: [] }),
-    symbol('closed-row', group('', repeated(closed), 0.9)),
+    // In small charts, outlines of 1.2 px would hide the gold of the stars.
+    symbol('closed-row', group('', repeated(closed), { tint: 0.9, width: 1.5 })),
     symbol('loose-row', group('', repeated(loose))),
     symbol('rest-row', dots()),
   ];
