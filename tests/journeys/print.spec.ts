@@ -11,7 +11,7 @@ const SHEETS: Record<string, { en: number; ar: number }> = {
   '/documentation/decision-paper': { en: 3, ar: 4 },
   '/case-study-detail': { en: 4, ar: 5 },
   '/careers/apply/senior-data-consultant': { en: 3, ar: 4 },
-  '/privacy-policy': { en: 6, ar: 6 },
+  '/privacy-policy': { en: 7, ar: 8 },
   '/gdpr': { en: 5, ar: 6 },
   '/services': { en: 4, ar: 5 },
   '/services/ai-strategy': { en: 5, ar: 5 },
@@ -117,6 +117,41 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
     expect(await answers.count()).toBeGreaterThan(10);
     for (const answer of await answers.all())
       expect((await answer.boundingBox())?.height, await answer.innerText()).toBeGreaterThan(10);
+  });
+
+  test(`the assessment is printed with an empty circle for each answer (${code})`, async ({
+    page,
+  }) => {
+    await openPrinted(page, `${prefix}/assessment`);
+    const answers = page.getByRole('radio');
+    expect(await answers.count()).toBe(48);
+    for (const answer of await answers.all()) await expect(answer).toBeVisible();
+    for (const question of await page.getByRole('radiogroup').all())
+      await expect(question).toHaveCSS('break-inside', 'avoid');
+    await expect(page.locator('main button').filter({ visible: true })).toHaveCount(0);
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(3);
+  });
+
+  test(`the home page is printed with uncovered headings and numbered services (${code})`, async ({
+    page,
+  }) => {
+    await openPrinted(page, prefix || '/');
+    for (const heading of await page.locator('.highlights-part').all()) {
+      const box = await heading.boundingBox();
+      const next = await heading.locator('+ *').boundingBox();
+      expect(next?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+      await expect(heading).toHaveCSS('break-after', 'avoid');
+    }
+    const starts = await page.locator('.highlight').evaluateAll((services) =>
+      services.map((service) =>
+        [...service.querySelectorAll('.category > span, h3 > a, p:last-of-type')].map((words) => {
+          const { left, right } = words.getClientRects()[0] as DOMRect;
+          return Math.round(document.dir === 'rtl' ? right : left);
+        }),
+      ),
+    );
+    expect(starts).toHaveLength(11);
+    for (const places of starts) expect(new Set(places).size, `${places}`).toBe(1);
   });
 
   test(`answers are printed even where motion is allowed (${code})`, async ({ page }) => {
