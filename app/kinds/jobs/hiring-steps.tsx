@@ -1,3 +1,4 @@
+import { ClosingSign } from '#app/ui/closing-sign.tsx';
 import { fallbackLanguage, Markdown } from '#app/ui/markdown.tsx';
 import { renderMarkdown } from '#app/ui/markdown-elements.ts';
 import { type MarkdownNode, type MarkdownTree, plainTextOf } from '#app/ui/markdown-tree.ts';
@@ -17,9 +18,7 @@ export function HiringSteps({ text }: { text: MarkdownTree }) {
         {steps.map((step, index) =>
           typeof step === 'string' ? null : (
             <li key={plainTextOf(step)}>
-              <svg viewBox="0 0 48 48" aria-hidden="true">
-                <use href={`${signs.src}#step${index + 1}`} />
-              </svg>
+              <ClosingSign loose={`${signs.src}#step1`} closed={`${signs.src}#step${index + 1}`} />
               <div {...fallbackLanguage(text)}>{renderMarkdown(step[1], {})}</div>
             </li>
           ),

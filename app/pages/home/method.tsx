@@ -1,3 +1,4 @@
+import { ClosingSign } from '#app/ui/closing-sign.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 
 type MethodProps = {
@@ -15,9 +16,7 @@ export function Method({ stages, words: { heading, firstWeeks }, drawing }: Meth
         <ol>
           {stages.map(({ id, heading: name, question }, index) => (
             <li key={id}>
-              <svg aria-hidden="true">
-                <use href={`${drawing}#step-${index + 1}`} />
-              </svg>
+              <ClosingSign loose={`${drawing}#step-1`} closed={`${drawing}#step-${index + 1}`} />
               <h4>
                 <PageLink to={`/documentation#${id}`}>{name}</PageLink>
               </h4>
