@@ -18,6 +18,7 @@ test.each([
   ],
   ['no shadow falls sideways', /-shadow:(?!\s*(?:0\b|none|inset 0\b))/],
   ['letters have no outline, which would cut joined ones apart', /text-stroke/],
+  ['the fonts have no italics', /\b(?:italic|oblique)\b/],
   ['words are neither divided nor lines justified', /hyphens:\s*auto|text-align:\s*justify/],
 ])('%s', (_, forbidden) => {
   expect(sheets.length).toBeGreaterThan(20);
