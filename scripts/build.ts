@@ -126,10 +126,20 @@ function stopwatch() {
   return { timed, times };
 }
 
-/** Builds only if the sources have changed since the last full build. */
-export async function buildIfNeeded(): Promise<void> {
+/**
+ * Builds only if the sources have changed since the last full build.
+ * @param forSettings also builds if the pages are for other settings
+ */
+export async function buildIfNeeded({ forSettings = false } = {}): Promise<void> {
   const isCurrent = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === buildStamp();
-  if (!isCurrent) await build({ reuseGenerated: true });
+  if (!isCurrent || (forSettings && !isForSettings())) await build({ reuseGenerated: true });
+}
+
+function isForSettings(): boolean {
+  const { builtWith } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
+  return Object.entries(pageSettings(readSettings())).every(
+    ([name, value]) => builtWith[name] === value,
+  );
 }
 
 function writeSearchIndexes({ writeIndex }: typeof App): void {

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { MANIFEST } from '../delivery/manifest.ts';
+import { readSettings } from '../server/env.ts';
 import { buildIfNeeded } from './build.ts';
 import { bundle, NOT_BUNDLED } from './bundle.ts';
 import { UsageError } from './failures.ts';
@@ -47,7 +48,8 @@ type Project = {
  * @param folder the folder to make or to replace
  */
 export async function pack(folder: string): Promise<void> {
-  await buildIfNeeded();
+  // With other settings, the first start would have to render all pages again.
+  await buildIfNeeded({ forSettings: true });
   rmSync(folder, { recursive: true, force: true });
   for (const name of COPIED.filter((file) => existsSync(file))) copy(name, folder);
   await bundle('inbox/inbox.ts', path.join(folder, INBOX));
@@ -89,7 +91,10 @@ async function run(): Promise<void> {
   await pack(folder);
   const files = filesIn(folder);
   const bytes = files.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
-  console.log(`${folder}: ${files.length} files, ${(bytes / 1e6).toFixed(1)} MB`);
+  const { SITE_URL } = readSettings();
+  console.log(
+    `${folder}: ${files.length} files, ${(bytes / 1e6).toFixed(1)} MB, pages for ${SITE_URL}`,
+  );
 }
 
 if (import.meta.main) await run().catch(tellFailure);

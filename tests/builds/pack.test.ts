@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { filesIn } from '#scripts/files-in.ts';
+import { copyProject } from '#tests/support/project-copy.ts';
 import { rawRequest } from '#tests/support/raw-request.ts';
 import { run, startSite } from '#tests/support/run.ts';
 
@@ -67,3 +68,20 @@ test('a folder that is not a packed site is not replaced', async () => {
     output: `${DATA_DIR} exists and is not a packed site. Name another folder.\n`,
   });
 });
+
+test(
+  'pages are packed for the current SITE_URL, also if the build was for another',
+  async () => {
+    const copy = copyProject();
+    onTestFinished(copy.remove);
+    for (const name of ['build', 'generated', 'inbox'])
+      cpSync(name, path.join(copy.folder, name), { recursive: true });
+    const packed = await run(['scripts/pack.ts', 'packed'], {
+      folder: copy.folder,
+      settings: { SITE_URL },
+    });
+    expect(packed.output).toContain(`MB, pages for ${SITE_URL}\n`);
+    expect(copy.read('packed/build/client/robots.txt')).toContain(`${SITE_URL}/sitemap.xml`);
+  },
+  2 * LONG,
+);
