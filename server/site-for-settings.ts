@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -18,6 +17,8 @@ import { isPage, renderPaths, siteFiles } from '#delivery/render-site.ts';
 import { writeRendered } from '#delivery/write-rendered.ts';
 import type * as App from './app.ts';
 import { pageSettings, type Settings } from './env.ts';
+import { errorCode } from './error-code.ts';
+import { makeFolder } from './make-folder.ts';
 import { StartError } from './start-error.ts';
 
 /** How many sets of pages stay in DATA_DIR. After a rollback, the old release finds its pages. */
@@ -47,13 +48,20 @@ export async function siteForSettings({ settings, built, app, log }: Options): P
   const sets = path.join(settings.DATA_DIR, 'pages');
   const folder = path.join(sets, keyOf(built.manifest, now));
   const started = Date.now();
-  if (!existsSync(folder)) {
-    log.info('rendering the pages for the current settings');
-    await writePages(folder, built.manifest, app, now);
-    removeOldSets(sets);
-    log.info({ ms: Date.now() - started }, 'rendered the pages for the current settings');
+  let manifest: Manifest;
+  try {
+    if (!existsSync(folder)) {
+      makeFolder(sets);
+      log.info('rendering the pages for the current settings');
+      await writePages(folder, built.manifest, app, now);
+      removeOldSets(sets);
+      log.info({ ms: Date.now() - started }, 'rendered the pages for the current settings');
+    }
+    manifest = JSON.parse(readFileSync(path.join(folder, MANIFEST), 'utf8')) as Manifest;
+  } catch (error) {
+    if (!(error instanceof Error) || !errorCode(error)) throw error;
+    throw new StartError(`The pages in ${sets} (DATA_DIR) cannot be used: ${error.message}.`);
   }
-  const manifest = JSON.parse(readFileSync(path.join(folder, MANIFEST), 'utf8')) as Manifest;
   const isStatic = ([url]: [string, unknown]) => !entries[url]?.isRendered;
   const kept = Object.fromEntries(Object.entries(entries).filter(isStatic));
   return [
@@ -77,7 +85,6 @@ async function writePages(
   const { rendered, missing } = await renderPaths(pathsAhead(), renderAhead);
   if (missing.length > 0)
     throw new StartError(`The application has no content for ${missing.join(', ')}.`);
-  mkdirSync(path.dirname(folder), { recursive: true });
   const unfinished = mkdtempSync(`${folder}-`);
   const entries = await writeRendered(unfinished, siteFiles(rendered), built);
   const scripts = scriptHashes(rendered.filter(isPage));
