@@ -9,6 +9,7 @@ import { MANIFEST, type Manifest } from '#delivery/manifest.ts';
 import { keepFresh } from '#delivery/refresh.ts';
 import { SiteFiles } from '#delivery/site-files.ts';
 import type * as App from './app.ts';
+import { databaseHost } from './database/database-host.ts';
 import { pageSettings, type Settings, SettingsError } from './env.ts';
 import { createErrorBuffer } from './error-digest/error-buffer.ts';
 import { reportErrors } from './error-digest/report-errors.ts';
@@ -178,6 +179,6 @@ async function open(...given: Parameters<typeof openPorts>) {
 
 function describeDatabase({ DATABASE_URL, DATA_DIR }: Settings): string {
   return DATABASE_URL
-    ? `The database at ${new URL(DATABASE_URL).host} (DATABASE_URL)`
+    ? `The database at ${databaseHost(DATABASE_URL)} (DATABASE_URL)`
     : `The database in ${DATA_DIR} (DATA_DIR)`;
 }
