@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { DAY } from '#app/i18n/durations.ts';
 import { freshDatabase, onBothEngines, openDatabase } from '#tests/support/databases.ts';
@@ -93,6 +94,19 @@ test('a backup that cannot be written leaves no file', async () => {
   const folder = emptyFolder();
   expect(await inboxFor(settings, { folder })(['backup', '--to', 'none/all.gz'])).toMatchObject({
     code: 2,
+  });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+onBothEngines('a newer database is refused, and no file is left', async (database, settings) => {
+  const folder = emptyFolder();
+  await sql`insert into kysely_migration (name, timestamp) values ('0099-future', '')`.execute(
+    database.db,
+  );
+  const { code, stderr } = await inboxFor(settings)(['backup', '--to', folder]);
+  expect({ code, stderr }).toEqual({
+    code: 2,
+    stderr: expect.stringContaining('a newer version of the site has changed its tables'),
   });
   expect(readdirSync(folder)).toEqual([]);
 });

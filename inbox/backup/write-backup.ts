@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Database, Engine } from '#server/database/connect.ts';
-import { ranMigrations } from '#server/database/migrate.ts';
+import { assertKnown, ranMigrations } from '#server/database/migrate.ts';
 import type { Queries } from '#server/database/tables.ts';
 import { countRows } from './count-rows.ts';
 import { encryptionTo } from './encryption.ts';
@@ -19,6 +19,7 @@ const BATCH = 200;
  * Writes a backup to a new file and reads it back.
  * @param recipients the public keys to encrypt to. Without recipients, the backup is not encrypted.
  * @throws InboxError
+ * @throws NewerDatabase if the database has tables that this version does not know
  */
 export async function writeBackup(
   database: Database,
@@ -27,6 +28,7 @@ export async function writeBackup(
 ): Promise<Header> {
   const encryption = recipients.length > 0 ? encryptionTo(recipients) : undefined;
   await readSnapshot(database, async (snapshot) => {
+    await assertKnown(snapshot);
     const lines = Readable.from(linesOf(snapshot, database.engine, now), { objectMode: false });
     await pipeline(
       lines,

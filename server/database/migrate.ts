@@ -64,7 +64,8 @@ async function migrateIn(db: Queries, engine: Engine): Promise<void> {
   if (error) throw error;
 }
 
-async function assertKnown(db: Queries): Promise<void> {
+/** @throws NewerDatabase if a newer version of the site has migrated the database */
+export async function assertKnown(db: Queries): Promise<void> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;
   const unknown = (await ranMigrations(db)).find((name) => !Object.hasOwn(MIGRATIONS, name));
