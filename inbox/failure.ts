@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import path from 'node:path';
 import { STORE_UNAVAILABLE } from '#app/forms/engine/ports.ts';
 import { isDatabaseError } from '#server/database/error-codes.ts';
@@ -30,9 +31,20 @@ function knownFailure(error: unknown): string | undefined {
   if (error instanceof NewerDatabase) return `The database cannot be used: ${message}.`;
   const code = errorCode(error);
   if ('path' in error && REFUSED_FILE.test(code))
-    return `${withoutPart(String(error.path))} cannot be read or written (${code}).`;
+    return `${withoutPart(String(error.path))} cannot be read or written${byUser(code)} (${code}).`;
   if (!isDatabaseError(code)) return undefined;
   return `The database cannot be used (${code}${message ? `: ${message}` : ''}).`;
+}
+
+/** Names the user of the process, because `miqyas-inbox` runs as the site's user. */
+function byUser(code: string): string {
+  if (code !== 'EACCES' && code !== 'EPERM') return '';
+  try {
+    return ` by the user ${userInfo().username}`;
+  } catch {
+    // In a container, the user may have no name.
+    return ` by the user ${process.getuid?.()}`;
+  }
 }
 
 /**
