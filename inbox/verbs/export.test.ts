@@ -33,6 +33,7 @@ onBothEngines(
       email: 'c@visitor.test',
       answers: { about: 'the page' },
     });
+    await inbox(['take', first.reference]);
     await inbox(['note', first.reference, '-1']);
 
     const { stdout } = await inbox(['export', '--form', 'contact']);

@@ -68,6 +68,9 @@ function csvRow(record: Record) {
   return {
     ...record,
     files: record.files.map(({ name }) => name).join('\n'),
-    notes: record.notes.map(({ writtenAt, text }) => `${writtenAt} ${text}`).join('\n'),
+    notes: record.notes
+      .filter(({ text }) => text !== '')
+      .map(({ writtenAt, text }) => `${writtenAt} ${text}`)
+      .join('\n'),
   };
 }
