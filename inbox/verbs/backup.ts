@@ -26,8 +26,8 @@ export const addBackup: AddVerb = (program, context) => {
       'Write everything in the database into one file, while the site runs, and read it back.',
     examples: [
       ['', 'into BACKUP_TO, by default backups/ in the data folder'],
-      ['--to /mnt/safe --keep 14', 'into that folder, and delete those older than 14 days'],
-      ['--to s3://bucket/prefix --keep 14', 'the same in a bucket (settings S3_…)'],
+      ['--to /mnt/safe --keep 13', 'into that folder, and delete those older than 13 days'],
+      ['--to s3://bucket/prefix --keep 13', 'the same in a bucket (settings S3_…)'],
       ['--to before-upgrade.gz', 'into that file'],
       ['--verify', 'restore the newest for a test, and check it; changes nothing'],
       ['--verify all.gz.age --identity key.txt', 'the same with that encrypted backup'],

@@ -107,9 +107,9 @@ async function wholeId({ db }: Database, beginning: string): Promise<string> {
 }
 
 function stuckTable(stuck: StuckMail[], { terminal }: InboxContext): string {
-  const titles = ['Id', 'Written', 'About', 'Mail', 'To', 'State', 'Tries', 'Error'];
+  const titles = ['Id', 'Written', 'About', 'Mail', 'To', 'State', 'Fails', 'Error'];
   return table(
-    { titles, numbers: ['Tries'], shrinking: ['To', 'Error'] },
+    { titles, numbers: ['Fails'], shrinking: ['To', 'Error'] },
     stuck.map((mail) => [
       mail.id.slice(0, SHORT),
       riyadhTime(mail.created_at),

@@ -106,8 +106,8 @@ function mailTable(mails: Details['mails'], terminal: Terminal): string {
         : '',
     last_error ?? '',
   ]);
-  const titles = ['Mail', 'To', 'State', 'Tries', 'When', 'Error'];
-  const columns = { titles, numbers: ['Tries'], shrinking: ['To', 'Error'] };
+  const titles = ['Mail', 'To', 'State', 'Fails', 'When', 'Error'];
+  const columns = { titles, numbers: ['Fails'], shrinking: ['To', 'Error'] };
   return inward(table(columns, rows, inside(terminal)));
 }
 
