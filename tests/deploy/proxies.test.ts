@@ -76,13 +76,15 @@ for (const proxy of PROXIES)
       await untilAsked(again.privateOrigin, () => deployment.client.ask('/ar'));
     });
 
-    test('its log names no address or path of a visitor while both processes are down', async () => {
+    test('while both processes are down, its log is short and names no visitor', async () => {
       const broken = await deploy(proxy, folder);
       await Promise.all(broken.sites.map((site) => site.stop('SIGKILL')));
       const { status } = await broken.client.ask('/your-data/secret', { from: '127.0.9.9' });
       await broken.stop();
       expect(status).toBeGreaterThanOrEqual(502);
-      expect(await broken.proxyLog).not.toMatch(/127\.0\.9\.9|secret/);
+      const log = await broken.proxyLog;
+      expect(log).not.toMatch(/127\.0\.9\.9|secret/);
+      expect(log.split('\n').length).toBeLessThan(50);
     });
 
     test('a rolling restart under load loses no request', async () => {
