@@ -11,6 +11,7 @@ import type { Route } from './+types/assessment.ts';
 import { isComplete, readScores, writeScores } from './answers.ts';
 import { AssessmentForm } from './form.tsx';
 import { AssessmentResult } from './result.tsx';
+import { AnswerStar } from './star.tsx';
 
 /** Redirects a completed form to the URL of its result. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -50,7 +51,10 @@ export default function Assessment({
           </details>
         </AssessmentResult>
       ) : (
-        <Masthead heading={page.heading} lead={page.lead} trail={trail} isCompact />
+        <div className="assessment-head">
+          <Masthead heading={page.heading} lead={page.lead} trail={trail} isCompact />
+          <AnswerStar questions={ids.length} />
+        </div>
       )}
       <div className="wrap">
         {!result && form}

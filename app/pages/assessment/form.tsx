@@ -2,6 +2,7 @@ import type { Pages } from '#app/content/schemas/pages.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Section } from '#app/ui/section.tsx';
+import { AnswerStar } from './star.tsx';
 
 type Page = Pages['assessment'];
 type FormProps = {
@@ -44,6 +45,7 @@ export function AssessmentForm({ page, scores, isSent }: FormProps) {
             <Question
               key={question.id}
               {...question}
+              number={all.indexOf(question) + 1}
               count={count}
               score={scores[question.id]}
               error={missing.includes(question) ? form.missing : undefined}
@@ -55,21 +57,23 @@ export function AssessmentForm({ page, scores, isSent }: FormProps) {
         <button type="submit" className="button button-gold">
           {form.submit}
         </button>
+        <AnswerStar questions={count} />
       </p>
     </form>
   );
 }
 
 type QuestionProps = Page['topics'][number]['questions'][number] & {
+  number: number;
   count: number;
   score: number | undefined;
   error: string | undefined;
 };
 
-function Question({ id, question, answers, count, score, error }: QuestionProps) {
+function Question({ id, question, answers, number, count, score, error }: QuestionProps) {
   return (
     <fieldset
-      className="field"
+      className={`field question-${number}`}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a group cannot be required
       role="radiogroup"
       aria-required
