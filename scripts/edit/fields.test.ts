@@ -109,7 +109,7 @@ test('the template of a kind explains the fields', () => {
     collection(kind).fields.find((field) => field.name === name)?.hint;
   expect(hintOf('blog', 'author')).toBe('The author’s role, such as Head of data practice');
   expect(hintOf('webinars', 'spoken')).toBe('The language that is spoken: en or ar');
-  expect(hintOf('jobs', 'body')).toContain('The first six months');
+  expect(hintOf('jobs', 'body')).toContain('The role in a few paragraphs');
 });
 
 test('a field without a template has the description of its schema as its hint', () => {

@@ -18,9 +18,11 @@ import { Masthead } from '#app/ui/masthead.tsx';
 import { PlainList } from '#app/ui/plain-list.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Share } from '#app/ui/share.tsx';
+import { WeekScale } from '../services/week-scale.tsx';
 import type { Route } from './+types/detail.ts';
 import { roleClosed } from './closed-role.server.ts';
 import { roleFacts } from './role-facts.server.ts';
+import { FIRST_MONTHS } from './schema.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { url } = args;
@@ -67,28 +69,45 @@ export default function JobApplication({
   return (
     <>
       <Masthead heading={page.heading} lead={job.lead} {...masthead} isCompact />
-      <div className="wrap job">
-        <aside className="job-card">
-          <FactList
-            facts={[
-              ...facts,
-              {
-                label: labels.posted,
-                value: <time dateTime={job.posted}>{days.posted}</time>,
-              },
-              { label: labels.closes, value: days.last, text: days.lastInHijri },
-            ]}
-          />
-          {apply}
-          <p>{labels.effort}</p>
-        </aside>
-        <div className="job-text">
-          <JobSection heading={parts.role}>
-            <Markdown text={job.body} />
-          </JobSection>
-          <JobSection heading={labels.responsibilities}>
-            <PlainList items={job.responsibilities} />
-          </JobSection>
+      <div className="job">
+        <div className="wrap job-head">
+          <aside className="job-card">
+            <FactList
+              facts={[
+                ...facts,
+                {
+                  label: labels.posted,
+                  value: <time dateTime={job.posted}>{days.posted}</time>,
+                },
+                { label: labels.closes, value: days.last, text: days.lastInHijri },
+              ]}
+            />
+            {apply}
+            <p>{labels.effort}</p>
+          </aside>
+          <div className="job-text">
+            <JobSection heading={parts.role}>
+              <Markdown text={job.body} />
+            </JobSection>
+            <JobSection heading={labels.responsibilities}>
+              <PlainList items={job.responsibilities} />
+            </JobSection>
+          </div>
+        </div>
+        {job.firstMonths && (
+          <section className="band band-paper job-months">
+            <div className="wrap">
+              <h2>{labels.firstMonths}</h2>
+              <WeekScale
+                label={labels.months}
+                weeks={{ most: FIRST_MONTHS, steps: job.months ?? [] }}
+                steps={job.firstMonths.steps}
+              />
+              <p className="lead">{job.firstMonths.result}</p>
+            </div>
+          </section>
+        )}
+        <div className="wrap job-more">
           <JobSection heading={labels.requirements}>
             <PlainList items={job.requirements} />
           </JobSection>

@@ -1,5 +1,6 @@
 import { fill } from '#app/i18n/format.ts';
 import { defineKind } from '../define-kind.ts';
+import { checkMonths } from './check-months.ts';
 import { careersPage, closedPage, detailPage, schema } from './schema.ts';
 
 export const jobs = defineKind({
@@ -13,6 +14,7 @@ export const jobs = defineKind({
     'workingLanguages',
     'salary',
     'posted',
+    'months',
   ],
   pages: { careers: careersPage, 'job-application': detailPage, 'role-closed': closedPage },
   list: '/careers',
@@ -29,14 +31,22 @@ export const jobs = defineKind({
     title: fill(words['job-application'].title, { role: name }),
     description,
   }),
-  search: ({ name, lead, description, body, responsibilities, requirements, offer }) => ({
+  search: ({ name, lead, description, body, firstMonths, ...lists }) => ({
     title: name,
     summary: lead,
     description,
-    body: [body, ...responsibilities, ...requirements, ...offer],
+    body: [
+      body,
+      ...lists.responsibilities,
+      ...lists.requirements,
+      ...lists.offer,
+      ...(firstMonths?.steps.flatMap((step) => [step.name, step.text]) ?? []),
+      firstMonths?.result ?? '',
+    ],
   }),
   feed: () => import('./feed.server.tsx'),
   structuredData: () => import('./structured-data.server.tsx'),
   markdown: () => import('./markdown.server.ts'),
   newName: 'job',
+  check: checkMonths,
 });

@@ -39,6 +39,7 @@ export function recordMarkdown(job: Job, language: Language): md.Part {
   const { parts, navigation } = readUi(language);
   const { labels, heading, sections } = readPage(language, 'job-application');
   const form = readForm(language, 'application');
+  const { firstMonths } = job;
   return [
     md.masthead({ heading: fill(heading, { role: job.name }), lead: job.lead }, navigation.careers),
     md.link('#apply', form.heading),
@@ -50,6 +51,12 @@ export function recordMarkdown(job: Job, language: Language): md.Part {
     ]),
     md.section(parts.role, job.body),
     md.section(labels.responsibilities, md.list(job.responsibilities)),
+    firstMonths &&
+      md.section(
+        labels.firstMonths,
+        md.terms(firstMonths.steps.map(({ name, time, text }) => [`${time} · ${name}`, text])),
+        firstMonths.result,
+      ),
     md.section(labels.requirements, md.list(job.requirements)),
     md.section(labels.offer, md.list(job.offer)),
     md.sections(sections),

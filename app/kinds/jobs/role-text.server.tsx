@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { readPage } from '#app/content/read.server.ts';
-import { ContentList, ContentText } from '#app/seo/content-html.server.tsx';
+import { ContentFacts, ContentList, ContentText } from '#app/seo/content-html.server.tsx';
 import type { Language } from '#content/languages.ts';
 import type { Job } from './schema.ts';
 
@@ -12,6 +12,13 @@ export function RoleText({ job, language }: { job: Job; language: Language }): R
       <ContentList heading={labels.responsibilities} items={job.responsibilities} />
       <ContentList heading={labels.requirements} items={job.requirements} />
       <ContentList heading={labels.offer} items={job.offer} />
+      {job.firstMonths && (
+        <>
+          <h2>{labels.firstMonths}</h2>
+          <ContentFacts facts={job.firstMonths.steps.map(({ time, text }) => [time, text])} />
+          <p>{job.firstMonths.result}</p>
+        </>
+      )}
     </>
   );
 }

@@ -3,11 +3,16 @@ import * as field from '#app/content/schemas/fields.ts';
 import { languageCodes } from '#content/languages.ts';
 import { type RecordOf, shown } from '../define-kind.ts';
 
+/** The length of the scale of months on the page of a role. */
+export const FIRST_MONTHS = 6;
+
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1));
 const salary = v.pipe(
   v.strictObject({ from: amount, to: amount, currency: v.picklist(['SAR', 'AED']) }),
   v.check(({ from, to }) => from <= to, 'an amount `to` that is not below `from`'),
 );
+
+const month = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(FIRST_MONTHS));
 
 export const schema = v.strictObject({
   name: field.text,
@@ -23,9 +28,19 @@ export const schema = v.strictObject({
   order: field.order,
   posted: field.date,
   expires: field.endMoment,
+  months: v.pipe(
+    v.optional(field.listOf(v.strictObject({ from: month, to: month }))),
+    v.description('The months of the steps of First months, in their order.'),
+  ),
   responsibilities: field.texts,
   requirements: field.texts,
   offer: field.texts,
+  firstMonths: v.optional(
+    v.strictObject({
+      steps: field.listOf(v.strictObject(field.textsNamed('name time text'))),
+      result: field.text,
+    }),
+  ),
   body: field.markdown,
 });
 export type Job = RecordOf<typeof schema>;
@@ -50,7 +65,7 @@ export const detailPage = v.strictObject({
   labels: v.strictObject({
     ...field.textsNamed(
       'city type level workMode workingLanguages salary posted closes responsibilities',
-      'requirements offer otherRoles effort',
+      'requirements offer firstMonths months otherRoles effort',
     ),
     employment: v.strictObject(field.textsNamed('fullTime partTime temporary internship')),
     levels: v.strictObject(field.textsNamed('entry experienced senior')),
