@@ -27,7 +27,7 @@ export function Ledger({ service: { slug, needs, deliverables }, give, receive }
           <ul>
             {deliverables.items.map(({ name, text }) => (
               <li key={name}>
-                <h3>{name}</h3>
+                <h3 data-count={deliverables.items.length}>{name}</h3>
                 <p>{text}</p>
                 <Coin service={slug} />
               </li>

@@ -53,7 +53,7 @@ export default function Services({ loaderData: { page, trail, services } }: Rout
         <section className="band band-night" id={project.id}>
           <div className="wrap project">
             <h2>{project.heading}</h2>
-            <ProjectSteps label={project.heading} text={project.body} />
+            <ProjectSteps text={project.body} />
           </div>
         </section>
       )}
