@@ -1,32 +1,40 @@
 import type { Pages } from '#app/content/schemas/pages.ts';
 import { filled } from '#app/i18n/filled.tsx';
-import { TableHead, TableScroller } from '#app/ui/table-scroller.tsx';
+import { StackedRow, TableHead, TableScroller } from '#app/ui/table-scroller.tsx';
 import { type RetentionTimes, retentionRows, storageRows } from './table-rows.ts';
 
 export function StorageTable({ words }: { words: Pages['legal']['storage'] }) {
+  const names = [words.name, words.place, words.purpose, words.kept];
   return (
     <>
-      <TableScroller aria-labelledby="storage-caption">
+      <TableScroller aria-labelledby="storage-caption" isStacked>
         <caption id="storage-caption">{words.caption}</caption>
-        <TableHead names={[words.name, words.place, words.purpose, words.kept]} />
+        <TableHead names={names} />
         <tbody>
           {storageRows(words).map(({ key, place, purpose, time }) => (
-            <tr key={key}>
-              <td>
-                <bdi dir="ltr">
-                  <code>{key}</code>
-                </bdi>
-              </td>
-              <td>{place}</td>
-              <td>{purpose}</td>
-              <td>{time}</td>
-            </tr>
+            <StackedRow
+              key={key}
+              names={names}
+              cells={[{ content: <Key name={key} /> }, ...[place, purpose, time].map(cellOf)]}
+            />
           ))}
         </tbody>
       </TableScroller>
       <p>{words.cookies}</p>
     </>
   );
+}
+
+function Key({ name }: { name: string }) {
+  return (
+    <bdi dir="ltr">
+      <code>{name}</code>
+    </bdi>
+  );
+}
+
+function cellOf(content: string) {
+  return { content };
 }
 
 type RetentionTableProps = { words: Pages['legal']['retention']; times: RetentionTimes };
