@@ -11,6 +11,7 @@ import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
+import { NextStep } from '#app/ui/next-step.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Share } from '#app/ui/share.tsx';
 import { TableOfContents } from '#app/ui/table-of-contents.tsx';
@@ -30,10 +31,11 @@ export async function loader(args: Route.LoaderArgs) {
     sheet: readSheet(slug),
   }));
   const place = library.findIndex(({ slug }) => slug === article.slug);
-  const { groups, labels } = readPage(language, 'documentation');
+  const { groups, labels, nextStep } = readPage(language, 'documentation');
   return {
     article,
     labels,
+    nextStep,
     groups: groups.map(({ id, heading }) => ({
       heading,
       articles: library
@@ -54,8 +56,9 @@ export const meta: Route.MetaFunction = (args) =>
   metaOf(args, args.loaderData && { ...args.loaderData.article, type: 'article' });
 
 export default function DocumentationArticle({ loaderData }: Route.ComponentProps) {
-  const { article, labels, groups, group, downloads, sheet, previous, next, trail, feedback } =
+  const { article, labels, groups, group, downloads, sheet, trail, feedback, nextStep } =
     loaderData;
+  const { previous, next } = loaderData;
   const { parts, share } = useTexts();
   // The last list has criteria for a good result, which readers can tick.
   const checks = article.body.nodes.findLast((node) => node[0] === 'ul');
@@ -89,6 +92,7 @@ export default function DocumentationArticle({ loaderData }: Route.ComponentProp
           <FeedbackForm key={article.slug} words={feedback} />
         </article>
       </div>
+      <NextStep words={nextStep} promise={parts.promise} />
       <Neighbours labels={labels} previous={previous} next={next} />
     </>
   );

@@ -23,7 +23,8 @@ export function listMarkdown(language: Language): md.Part {
 }
 
 export function recordMarkdown(article: Article, language: Language): md.Part {
-  const { groups, labels } = readPage(language, 'documentation');
+  const { groups, labels, nextStep } = readPage(language, 'documentation');
+  const { promise } = readUi(language).parts;
   const group = groups.find(({ id }) => id === article.section)?.heading ?? labels.menu;
   const downloads = downloadsOf(article, language).map(({ file, name, type, size }) => {
     const label = `${fill(labels.download, { name })} ${type} ${size}`;
@@ -33,5 +34,6 @@ export function recordMarkdown(article: Article, language: Language): md.Part {
     md.masthead(article, group),
     article.body,
     downloads.length > 0 && md.section(labels.downloads, md.list(downloads)),
+    md.nextStep(nextStep, promise),
   ];
 }
