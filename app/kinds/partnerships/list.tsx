@@ -83,7 +83,10 @@ function Type({ slug, name, bring, lead, body, labels, ...type }: TypeProps) {
     <details id={slug} tabIndex={-1} className="partner-fold partner-type" name="partnership">
       <summary>
         <h3>{name}</h3>
-        <span>{bring}</span>
+        <span className="partner-offer">
+          <Offer label={parts.youBring}>{bring}</Offer>
+          <Offer label={parts.weBring}>{type.weBring[0]}</Offer>
+        </span>
       </summary>
       <p className="partner-lead">{lead}</p>
       <Row label={labels.suits}>
@@ -117,6 +120,14 @@ function Type({ slug, name, bring, lead, body, labels, ...type }: TypeProps) {
         </a>
       </p>
     </details>
+  );
+}
+
+function Offer({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <span>
+      <b>{label}</b> {children}
+    </span>
   );
 }
 
