@@ -46,10 +46,14 @@ export default function HelpCenter({
           </ul>
         </nav>
         <div>
-          {page.groups.map(({ id, heading, questions }) => (
+          {page.groups.map(({ id, heading, questions }, index) => (
             <section key={id} id={id} className="help-group">
               <h2>{heading}</h2>
-              <Accordion questions={questions} linkLabel={page.labels.link} />
+              <Accordion
+                questions={questions}
+                linkLabel={page.labels.link}
+                isFirstOpen={index === 0}
+              />
             </section>
           ))}
           <FeedbackForm words={feedback} />
