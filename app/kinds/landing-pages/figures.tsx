@@ -7,10 +7,11 @@ export function Figures({ part, ground }: SectionProps<SectionOf<'figures'>>) {
     <SectionFrame part={part} ground={ground} className="landing-figures">
       <SectionHead {...part} />
       <dl data-items={part.figures.length}>
-        {part.figures.map(({ figure, text }) => (
+        {part.figures.map(({ label, figure, text }) => (
           <div key={figure + text}>
-            <dt>{text}</dt>
+            {label && <dt className="note">{label}</dt>}
             <dd className="figure">{figure}</dd>
+            {label ? <dd>{text}</dd> : <dt>{text}</dt>}
           </div>
         ))}
       </dl>

@@ -23,7 +23,12 @@ function sectionMarkdown(part: Section, language: Language): md.Part {
       return md.section(
         part.heading,
         part.lead,
-        md.terms(part.figures.map(({ figure, text }) => [figure, text])),
+        md.terms(
+          part.figures.map(({ label, figure, text }) => [
+            label ? `${label} · ${figure}` : figure,
+            text,
+          ]),
+        ),
         part.source,
       );
     case 'cards':

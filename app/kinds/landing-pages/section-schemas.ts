@@ -28,6 +28,7 @@ const figures = v.strictObject({
   figures: v.pipe(
     field.listOf(
       v.strictObject({
+        label: v.optional(words('A word or two above the figure, such as a country.')),
         figure: v.pipe(
           field.text,
           v.maxLength(24),

@@ -12,7 +12,10 @@ export function sectionTexts(part: Section): (string | MarkdownTree)[] {
     case 'prose':
       return [part.body];
     case 'figures':
-      return [...leadOf(part), ...part.figures.flatMap(({ figure, text }) => [figure, text])];
+      return [
+        ...leadOf(part),
+        ...part.figures.flatMap(({ label = '', figure, text }) => [label, figure, text]),
+      ];
     case 'cards':
       return [...leadOf(part), ...part.cards.flatMap(({ heading, text }) => [heading, text])];
     case 'chart':
