@@ -4,9 +4,11 @@ import type { CaseStudy } from './schema.ts';
 import { withStepTimes } from './step-times.ts';
 
 /** The height of a step in pixels. */
-const ROW = 26;
-/** The space above a bar in pixels. */
-const GAP = 5;
+const ROW = 32;
+/** The length of a long tick in pixels. */
+const TICK = 9;
+/** The short ticks in a month, with its long tick. */
+const QUARTERS = 4;
 
 export function Solution({ solution, months }: Pick<CaseStudy, 'solution' | 'months'>) {
   return (
@@ -32,15 +34,20 @@ function Months({ spans }: { spans: NonNullable<CaseStudy['months']> }) {
       <svg width="100%" height={spans.length * ROW} aria-hidden="true">
         {spans.map(([from, to], index) => (
           <g key={share(index)}>
-            <rect
+            <svg
               x={share(dir === 'rtl' ? last - to : from - 1)}
-              y={index * ROW + GAP}
+              y={index * ROW + 4}
               width={share(to - from + 1)}
-              height={ROW - GAP}
-            />
+              height={TICK}
+              viewBox={`0 0 ${(to - from + 1) * QUARTERS} ${TICK}`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <path d={spanOf((to - from + 1) * QUARTERS)} />
+            </svg>
             <text
               x={share(dir === 'rtl' ? last - (from + to - 1) / 2 : (from + to - 1) / 2)}
-              y={(index + 1) * ROW - 6}
+              y={(index + 1) * ROW - 5}
             >
               {index + 1}
             </text>
@@ -49,4 +56,13 @@ function Months({ spans }: { spans: NonNullable<CaseStudy['months']> }) {
       </svg>
     </div>
   );
+}
+
+/** A rule with a long tick for each month and a short one for each quarter of it. */
+function spanOf(quarters: number): string {
+  const ticks = Array.from(
+    { length: quarters + 1 },
+    (_, at) => `M${at} 0v${at % QUARTERS === 0 ? TICK : TICK / 2}`,
+  );
+  return `M0 0h${quarters}${ticks.join('')}`;
 }
