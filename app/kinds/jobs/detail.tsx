@@ -94,6 +94,7 @@ export default function JobApplication({
             </JobSection>
           </div>
         </div>
+        <LateStyles />
         {job.firstMonths && (
           <section className="band band-paper job-months">
             <div className="wrap">
@@ -123,7 +124,6 @@ export default function JobApplication({
         </div>
         <div className="job-bar">{apply}</div>
       </div>
-      <LateStyles />
       <div className="band-paper job-form">
         <div className="wrap">
           <Section id="apply" heading={words.heading}>
