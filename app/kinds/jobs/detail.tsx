@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FIRST_MONTHS } from '#app/constants.ts';
 import { recordAt } from '#app/content/find.server.ts';
 import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
 import { application } from '#app/forms/application/application.server.ts';
@@ -22,7 +23,6 @@ import { WeekScale } from '../services/week-scale.tsx';
 import type { Route } from './+types/detail.ts';
 import { roleClosed } from './closed-role.server.ts';
 import { roleFacts } from './role-facts.server.ts';
-import { FIRST_MONTHS } from './schema.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { url } = args;

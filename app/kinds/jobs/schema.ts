@@ -1,10 +1,8 @@
 import * as v from 'valibot';
+import { FIRST_MONTHS } from '#app/constants.ts';
 import * as field from '#app/content/schemas/fields.ts';
 import { languageCodes } from '#content/languages.ts';
 import { type RecordOf, shown } from '../define-kind.ts';
-
-/** The length of the scale of months on the page of a role. */
-export const FIRST_MONTHS = 6;
 
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1));
 const salary = v.pipe(
