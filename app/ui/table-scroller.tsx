@@ -13,14 +13,10 @@ export function TableScroller({ children, isStacked, ...name }: TableScrollerPro
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has the focus
     <section className="table-scroller" tabIndex={0} {...name}>
-      <table {...(isStacked ? { className: 'stacked', role: 'table' } : {})}>{children}</table>
+      <table className={isStacked ? 'stacked' : undefined}>{children}</table>
     </section>
   );
 }
-
-// Safari forgets what a table is when its rows are blocks, so the roles are explicit.
-const row = { role: 'row' };
-const cell = { role: 'cell' };
 
 type Cell = { content: ReactNode; isFigures?: boolean };
 type StackedRowProps = { names: string[]; cells: Cell[] };
@@ -28,11 +24,10 @@ type StackedRowProps = { names: string[]; cells: Cell[] };
 /** On narrow screens, the name of its column stands before each cell except the first one. */
 export function StackedRow({ names, cells }: StackedRowProps) {
   return (
-    <tr {...row}>
+    <tr>
       {cells.map(({ content, isFigures }, index) => (
         <td
           key={names[index]}
-          {...cell}
           data-label={names[index]}
           className={isFigures ? 'figures' : undefined}
         >

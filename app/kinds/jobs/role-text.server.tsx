@@ -15,7 +15,9 @@ export function RoleText({ job, language }: { job: Job; language: Language }): R
       {job.firstMonths && (
         <>
           <h2>{labels.firstMonths}</h2>
-          <ContentFacts facts={job.firstMonths.steps.map(({ time, text }) => [time, text])} />
+          <ContentFacts
+            facts={job.firstMonths.steps.map(({ name, time, text }) => [`${time} · ${name}`, text])}
+          />
           <p>{job.firstMonths.result}</p>
         </>
       )}
