@@ -49,7 +49,6 @@ export const schema = v.strictObject({
   post: field.slug,
 });
 export type Service = RecordOf<typeof schema>;
-export type Weeks = Service['weeks'];
 
 export const listPage = v.strictObject({
   ...field.pageWords,

@@ -1,12 +1,16 @@
-import { StepSign } from '#app/ui/step-sign.tsx';
-import type { Weeks } from './schema.ts';
+import { StepSign } from './step-sign.tsx';
+
+/** The first and last column of a step, or its months after the last column. */
+type Span = { from: number; to: number } | { months: unknown };
 
 type WeekScaleProps = {
+  /** The unit of the columns: weeks or months. */
   label: string;
-  weeks: Weeks;
+  weeks: { least?: number | undefined; most: number; steps: Span[] };
   steps: { name: string; time: string; text: string }[];
 };
 
+/** Draws steps on a scale of weeks or months. Wide screens show one column for each. */
 export function WeekScale({ label, weeks: { least, most, steps: spans }, steps }: WeekScaleProps) {
   const hasLater = spans.some((span) => 'months' in span);
   const columns = hasLater ? most + 1 : most;
@@ -41,7 +45,7 @@ export function WeekScale({ label, weeks: { least, most, steps: spans }, steps }
 }
 
 /** The grid lines at which a step begins and ends. A step after the project has the last column. */
-function spanOf(span: Weeks['steps'][number] | undefined, most: number) {
+function spanOf(span: Span | undefined, most: number) {
   if (!span || 'months' in span) return { from: most + 1, to: most + 2, isLater: true };
   return { from: span.from, to: span.to + 1, isLater: false };
 }
