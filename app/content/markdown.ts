@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, Root, Table } from 'mdast';
 import { directiveFromMarkdown } from 'mdast-util-directive';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
@@ -119,20 +119,34 @@ function toNode(node: Nodes, context: Context): MarkdownNode {
     case 'break':
       return ['br', []];
     case 'table':
-      return [
-        'table',
-        node.children.map((row, index) => [
-          'tr',
-          row.children.map((cell, column): MarkdownNode => {
-            const tag = index === 0 ? 'th' : 'td';
-            const content = cell.children.map(inner);
-            return node.align?.[column] === 'right' ? [tag, content, 'figures'] : [tag, content];
-          }),
-        ]),
-      ];
+      return ['table', tableRows(node, inner)];
     default:
       throw new Error(`Markdown of the kind “${node.type}”, which the site does not render`);
   }
+}
+
+/**
+ * In a table with more than two columns of words, and more than three columns, each cell has the
+ * name of its column, because a narrow screen shows such rows as blocks.
+ */
+function tableRows({ align, children }: Table, inner: (child: Nodes) => MarkdownNode) {
+  const names = (children[0]?.children ?? []).map((cell) => plainText(cell));
+  const isFigures = (column: number) => align?.[column] === 'right';
+  const ofWords = names.filter((_name, column) => !isFigures(column));
+  const isStacked = names.length > 3 && ofWords.length > 2;
+  return children.map(
+    (row, index): MarkdownNode => [
+      'tr',
+      row.children.map((cell, column): MarkdownNode => {
+        const tag = index === 0 ? 'th' : 'td';
+        const content = cell.children.map(inner);
+        const figures = isFigures(column) ? 'figures' : undefined;
+        if (index === 0 || !isStacked) return figures ? [tag, content, figures] : [tag, content];
+        const label = { 'data-label': names[column] ?? '' };
+        return [tag, content, figures ?? '', figures ? { ...label, className: figures } : label];
+      }),
+    ],
+  );
 }
 
 function plainText(node: Nodes): string {

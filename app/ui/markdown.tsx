@@ -8,7 +8,7 @@ import {
   plainTextOf,
 } from './markdown-tree.ts';
 import { PageLink } from './page-link.tsx';
-import { StackedRow, type TableName, TableScroller } from './table-scroller.tsx';
+import { type TableName, TableScroller } from './table-scroller.tsx';
 
 type MarkdownProps = {
   text: MarkdownTree;
@@ -56,7 +56,7 @@ function renderersFor({
       </div>
     );
   };
-  const all: Renderers = {
+  return {
     p: (children, [, inner]) => blockOf(inner, blocks) ?? <p>{children}</p>,
     a: (children, [, , to = '']) => <TextLink to={to}>{children}</TextLink>,
     blockquote: (children) => (
@@ -66,45 +66,14 @@ function renderersFor({
     ),
     h2: heading,
     h3: heading,
-    table: ([head, ...rows], node) => {
-      const isStacked = hasManyWords(node);
-      return (
-        <TableScroller {...nameOf(node, nodes)} isStacked={isStacked}>
-          <thead>{head}</thead>
-          <tbody>{isStacked ? stackedRows(node, all) : rows}</tbody>
-        </TableScroller>
-      );
-    },
+    table: ([head, ...rows], node) => (
+      <TableScroller {...nameOf(node, nodes)}>
+        <thead>{head}</thead>
+        <tbody>{rows}</tbody>
+      </TableScroller>
+    ),
     ...renderers,
   };
-  return all;
-}
-
-/** More than three columns fit on a narrow screen only if most of them have figures. */
-function hasManyWords(table: MarkdownElement): boolean {
-  const columns = cellsOf(table[1][0]);
-  const ofWords = columns.filter(([, , reference]) => reference !== 'figures');
-  return columns.length > 3 && ofWords.length > 2;
-}
-
-function stackedRows([, [head, ...rows]]: MarkdownElement, renderers: Renderers): ReactNode {
-  const names = cellsOf(head).map((cell) => plainTextOf(cell).trim());
-  return rows.map((row, index) => (
-    <StackedRow
-      // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places
-      key={index}
-      names={names}
-      cells={cellsOf(row).map(([, inner, reference]) => ({
-        content: renderMarkdown(inner, renderers),
-        isFigures: reference === 'figures',
-      }))}
-    />
-  ));
-}
-
-function cellsOf(row: MarkdownNode | undefined): MarkdownElement[] {
-  if (row === undefined || typeof row === 'string') return [];
-  return row[1].filter((cell) => typeof cell !== 'string');
 }
 
 /**
@@ -116,7 +85,8 @@ function nameOf(table: MarkdownElement, nodes: MarkdownNode[]): TableName {
     .findLast((node) => ['h2', 'h3', 'table'].includes(node[0]));
   const heading = before?.[0] === 'table' ? undefined : before?.[2];
   if (heading !== undefined) return { 'aria-labelledby': heading };
-  const columns = cellsOf(table[1][0]);
+  const [head] = table[1];
+  const columns = head === undefined || typeof head === 'string' ? [] : head[1];
   return { 'aria-label': columns.map(plainTextOf).join(' ').replace(/\s+/g, ' ').trim() };
 }
 

@@ -1,7 +1,7 @@
 import { StepSign } from './step-sign.tsx';
 
-/** The first and last column of a step, or its months after the last column. */
-type Span = { from: number; to: number } | { months: unknown };
+/** A step with `months` comes after the last week. */
+type Span = { from: number; to: number } | { months: number };
 
 type WeekScaleProps = {
   /** The unit of the columns: weeks or months. */
