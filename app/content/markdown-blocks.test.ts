@@ -104,6 +104,11 @@ test.each([
   ['```\ncode\n```', 'a code block in “”; known are'],
   ['```cobol\ncode\n```', 'a code block in “cobol”'],
   ['![A](a.png)', 'image'],
+  [':::picture[A] {file=a.png}\nB\n:::', '“:::picture[A] {file=a.png}”, which is no block'],
+  ['::picture [A]{file=a.png}', '“::picture [A]{file=a.png}”, which is no block'],
+  [':picture[A]{file=a.png}', '“:picture[A]{file=a.png}”, which is no block'],
+  ['A text\n\n- A\n\n:::', '“:::”, which is no block'],
+  ['\u200f::picture[نجمة]{file=a.png}', 'which is no block'],
 ])('%j is refused', (source, reason) => {
   expect(() => parseMarkdown(source)).toThrow(reason);
 });

@@ -23,6 +23,16 @@ export function blockOfDirective(node: Directive, source: string, inner: Inner):
   return name === 'chart' ? chartOf(node, inner) : videoOf(node, inner);
 }
 
+/**
+ * A block with a mistake in its first line, such as a space before the brace, is only a text.
+ * @throws Error for such a text
+ */
+export function refuseBrokenBlock(text: string): void {
+  const [broken] = /^[^\p{L}\p{N}\n]*:{2,}.*|.*\{(file|poster)=.*/mu.exec(text) ?? [];
+  if (broken !== undefined)
+    throw new Error(`“${broken}”, which is no block; such as ::picture[A star]{file=my-file.png}`);
+}
+
 /** @throws Error for a code block in a language that the site does not know */
 export function blockOfCode({ lang, value }: Code): MarkdownElement {
   if (!lang || !Object.hasOwn(codeLanguages, lang))

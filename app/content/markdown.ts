@@ -11,7 +11,7 @@ import {
   type MarkdownTree,
   plainTextOf,
 } from '#app/ui/markdown-tree.ts';
-import { blockOfCode, blockOfDirective } from './markdown-blocks.ts';
+import { blockOfCode, blockOfDirective, refuseBrokenBlock } from './markdown-blocks.ts';
 
 /** @throws Error for Markdown that the site does not render, such as raw HTML */
 export function parseMarkdown(source: string): MarkdownTree {
@@ -80,6 +80,7 @@ function toNode(node: Nodes, context: Context): MarkdownNode {
   const inner = (child: Nodes) => toNode(child, context);
   switch (node.type) {
     case 'text':
+      refuseBrokenBlock(node.value);
       return node.value.replaceAll('\n', ' ');
     case 'heading': {
       if (node.depth !== 2 && node.depth !== 3)

@@ -67,6 +67,22 @@ test('a link to another page is reported', () => {
   );
 });
 
+test('a block that the translation lacks, or that shows another file, is reported', () => {
+  const block = (file: string) => `:::picture[A]{file=${file}}\nB\n:::`;
+  const english = `One\n\n${block('star.png')}\n\n:::note\nA\n:::`;
+  const arabic = (file: string) => `نجمة\n\n${block(file)}\n\n:::note\nنص\n:::`;
+  expect(problemsOf(english, arabic('star.png'), 'body')).toEqual([]);
+  expect(problemsOf(english, arabic('moon.png'), 'body')).toMatchObject([
+    {
+      file: 'content/ar/pages/page.yaml',
+      line: 5,
+      expected: 'the blocks of the original: picture star.png, note',
+      received: 'picture moon.png, note',
+    },
+  ]);
+  expect(problemsOf(english, 'نجمة', 'body')).toMatchObject([{ line: 3, received: 'none' }]);
+});
+
 test.each(['Contact us', 'اكتبوا إلينا when you are ready', 'Services'])(
   'English left in Arabic is reported: %s',
   (text) => {

@@ -21,9 +21,13 @@ const NOT_PROSE = new Set(['id', 'file', 'date', 'version', 'updated', 'city', '
 
 const NAMELESS_NUMBERS = new Set(['zero', 'one', 'two']);
 
+/** The first line of a block, with its name and the files that it shows. */
+const BLOCK = /^ *:{2,}(\w+)[^\n{]*(?:\{([^}\n]*)\})?/gm;
+const FILE = /\b(?:file|poster)=([^\s}]+)/g;
+
 /**
- * Reports placeholders and links that differ from those of the original, and English sentences in
- * Arabic files.
+ * Reports placeholders, links and blocks that differ from those of the original, and English
+ * sentences in Arabic files.
  */
 export function parityProblems(content: CompiledContent): Problem[] {
   return translationsOf(content).flatMap(({ source, from }) =>
@@ -33,12 +37,13 @@ export function parityProblems(content: CompiledContent): Problem[] {
         [
           ...(isInArabicScript(source.file) ? englishIn(text) : []),
           ...mistakesIn(text, textAt(from, keys), String(keys.at(-1))),
-        ].map((mistake) => ({ ...placeOf(source, keys), ...mistake })),
+          ...blockMistakes(text, textAt(from, keys)),
+        ].map(({ at, ...mistake }) => ({ ...placeOf(source, keys, text, at), ...mistake })),
       ),
   );
 }
 
-type Mistake = Pick<Problem, 'expected' | 'received'>;
+type Mistake = Pick<Problem, 'expected' | 'received'> & { at?: number | undefined };
 
 function isInArabicScript(file: string): boolean {
   return faceLanguage(languageOfFile(file)) === 'ar';
@@ -61,7 +66,7 @@ function mistakesIn(text: string, from: string | undefined, key: string): Mistak
   if (from === undefined) return mistakes;
   for (const [what, pattern] of [
     ['placeholders', PLACEHOLDER],
-    ['link targets', /\]\(([^)]*)\)/g],
+    ['link targets', /(?<=\]\()[^)]*(?=\))/g],
   ] as const) {
     // Arabic texts for zero, one and two have no number, so they need no placeholder.
     if (what === 'placeholders' && NAMELESS_NUMBERS.has(key)) continue;
@@ -76,4 +81,27 @@ function mistakesIn(text: string, from: string | undefined, key: string): Mistak
 function occurrences(text: string, pattern: RegExp): string {
   const found = Array.from(text.matchAll(pattern), (match) => match[0]);
   return [...new Set(found.filter((one) => !isFirmWord(one)))].sort().join(' ');
+}
+
+function blockMistakes(text: string, from: string | undefined): Mistake[] {
+  if (from === undefined) return [];
+  const [wanted, found] = [blocksIn(from), blocksIn(text)];
+  const other = found.find(({ name }, index) => name !== wanted[index]?.name);
+  if (!other && wanted.length === found.length) return [];
+  const list = (blocks: typeof found) => blocks.map(({ name }) => name).join(', ') || 'none';
+  return [
+    {
+      expected: `the blocks of the original: ${list(wanted)}`,
+      received: list(found),
+      at: other?.at,
+    },
+  ];
+}
+
+/** Blocks in their order, such as "picture my-file.png". */
+function blocksIn(text: string): { name: string; at: number }[] {
+  return Array.from(text.matchAll(BLOCK), ({ 1: kind, 2: facts = '', index }) => ({
+    name: [kind, ...Array.from(facts.matchAll(FILE), ([, file]) => file)].join(' '),
+    at: index,
+  }));
 }
