@@ -88,7 +88,7 @@ function yamlMistake({ message }: YAMLParseError): { expected: string; received:
 }
 
 export function nameValue(value: unknown): string {
-  if (value === undefined) return 'nothing';
+  if (value === undefined || value === '') return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (isRecord(value)) return `the keys ${Object.keys(value).join(', ')}`;
   const text = JSON.stringify(value);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { markdown } from '#app/content/schemas/fields.ts';
 import { validate } from './validate.ts';
 
 const schema = v.strictObject({ title: v.pipe(v.string(), v.maxLength(20)) });
@@ -19,4 +20,37 @@ test('a text that is too long as it is written is reported', () => {
   expect(check(title, title).problems).toMatchObject([
     { line: 2, key: 'title', expected: 'at most 20 characters' },
   ]);
+});
+
+test.each([
+  [{ title: '' }, 'title', 'a text', 'nothing'],
+  [{ title: 'One' }, 'lead', 'a value for lead', 'nothing'],
+  [{ title: 'One', lead: 'Two' }, 'end', 'the day of the end', 'nothing'],
+  [{ title: 'One', lead: 'Two', end: 3 }, 'end', 'string', '3'],
+])('the mistake in %j names what is expected and received', (value, key, expected, received) => {
+  const page = v.pipe(
+    v.strictObject({
+      title: v.pipe(v.string(), v.nonEmpty()),
+      lead: v.string(),
+      end: v.optional(v.string()),
+    }),
+    v.forward(
+      v.check(({ end }) => end !== undefined, 'the day of the end'),
+      ['end'],
+    ),
+  );
+  const { problems } = validate(page, value, 'content/en/pages/home.yaml', undefined);
+  expect(problems).toContainEqual({
+    file: 'content/en/pages/home.yaml',
+    key,
+    expected,
+    received,
+  });
+});
+
+test('a mistake in the Markdown of a file has the line of its passage', () => {
+  const body = '\nOne\n\nTwo\n\n:::picture[A] {file=a.png}\n:::\n';
+  const source = { file: 'content/en/blog/a.md', value: { body }, lineOf: () => 10 };
+  const { problems } = validate(v.object({ body: markdown }), { body }, source.file, source);
+  expect(problems).toMatchObject([{ line: 15, received: expect.stringContaining('(line 5 of') }]);
 });

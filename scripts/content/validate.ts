@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { nameValue, type Problem, type SourceFile, textAt } from './source-file.ts';
+import {
+  isRecord,
+  type Keys,
+  nameValue,
+  type Problem,
+  type SourceFile,
+  textAt,
+} from './source-file.ts';
 
 export type Checked = { value: unknown; problems: Problem[] };
 
@@ -39,15 +46,33 @@ function problemOf(
   source: SourceFile | undefined,
 ): Problem {
   const keys = keysOf(issue);
-  const line = source?.lineOf(keys);
+  const line = source && source.lineOf(keys) + lineInText(issue, keys, source);
   const expected = expectationOf(issue);
   const received =
     issue.expected === 'never'
       ? String(keys.at(-1))
       : issue.type === 'raw_transform'
         ? issue.received
-        : nameValue(issue.input);
+        : receivedOf(issue);
   return { file, ...(line === undefined ? {} : { line }), key: keys.join('.'), expected, received };
+}
+
+/** The lines between the beginning of a Markdown text below the front matter and its mistake. */
+function lineInText(
+  { type, received }: v.BaseIssue<unknown>,
+  keys: Keys,
+  source: SourceFile,
+): number {
+  const [, line] = (type === 'raw_transform' && /\(line (\d+) of the text\)$/.exec(received)) || [];
+  if (keys[0] !== 'body' || line === undefined) return 0;
+  const [blank = ''] = /^\s*/.exec(textAt(source, keys) ?? '') ?? [];
+  return blank.split('\n').length - 1 + Number(line) - 1;
+}
+
+/** A rule of an object may be about one of its keys. */
+function receivedOf({ input, path }: v.BaseIssue<unknown>): string {
+  const last = path?.at(-1);
+  return nameValue(isRecord(input) && last?.input === input ? last.value : input);
 }
 
 function expectationOf(issue: v.BaseIssue<unknown>): string {
@@ -56,8 +81,9 @@ function expectationOf(issue: v.BaseIssue<unknown>): string {
   if (expected === 'never') return 'no such key';
   if (type === 'max_length') return `at most ${requirement} characters`;
   if (type === 'min_length') return `at least ${requirement} characters`;
+  if (type === 'non_empty') return 'a text';
   // For a missing key, the library reports the key as the expected value.
-  if (input === undefined && path) return `the key ${String(path.at(-1)?.key)} with a value`;
+  if (input === undefined && path) return `a value for ${String(path.at(-1)?.key)}`;
   // The library writes a choice as a type: ("riyadh" | "dubai").
   if (type === 'picklist' || type === 'variant')
     return (expected ?? '').replace(/^\(|\)$/g, '').replaceAll(' | ', ' or ');

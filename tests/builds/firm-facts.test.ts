@@ -12,7 +12,7 @@ import { listOf, readPageData, type Thing, typesOf } from '#tests/support/struct
 import { ruleFindings } from '#tests/support/structured-data-rules.ts';
 import { vocabularyFaults } from '#tests/support/vocabulary-faults.ts';
 
-const AUTHOR = 'author: expected the role of the author, or a person, received the keys';
+const AUTHOR = 'author: expected the role of the author, or a person, received nothing';
 const PATHS = [
   '/',
   '/about-us',
@@ -174,7 +174,7 @@ describe('mistakes in these facts stop the build', () => {
   test('a client without consent', () => {
     edit('en/clients/gulf-grocers.md', /^consent: .*\n/m, '');
     expect(problems()).toEqual([
-      'content/en/clients/gulf-grocers.md:2 consent: expected the key consent with a value, received nothing',
+      'content/en/clients/gulf-grocers.md:2 consent: expected a value for consent, received nothing',
     ]);
   });
 
@@ -185,7 +185,7 @@ describe('mistakes in these facts stop the build', () => {
     expect(QUOTATIONS.en).toContain('consent');
     expect(problems()).toEqual([
       expect.stringMatching(
-        /^content\/en\/case-studies\/retail\.md:\d+ quotations\.0\.consent: expected the key consent with a value, received nothing$/,
+        /^content\/en\/case-studies\/retail\.md:\d+ quotations\.0\.consent: expected a value for consent, received nothing$/,
       ),
     ]);
   });
