@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { languageCodes } from './content/languages.ts';
+import { generatedFolder } from './scripts/generated-folders.ts';
 import { UNNAMED_RELEASE } from './scripts/name-release.ts';
 import { compileEarly } from './scripts/vite/compile-early.ts';
 import { contentFiles } from './scripts/vite/content-files.ts';
@@ -11,7 +13,7 @@ import { styles } from './scripts/vite/styles.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    keepOutOfBrowser('server', 'content', 'generated/content', 'art', 'scripts', {
+    keepOutOfBrowser('server', 'content', `${generatedFolder(command)}/content`, 'art', 'scripts', {
       except: [
         'content/languages.ts',
         // The home page draws its field again in the browser when a visitor changes the angle.
@@ -29,7 +31,7 @@ export default defineConfig(({ command }) => ({
     }),
     contentFiles(),
     inlineScripts(),
-    styles(),
+    styles(generatedFolder(command)),
     compileEarly(),
     reactRouter(),
   ],
@@ -39,7 +41,10 @@ export default defineConfig(({ command }) => ({
     'import.meta.env.HAS_LANGUAGE_MENU': JSON.stringify(languageCodes.length > 2),
   },
   css: { postcss: { plugins: languageRules(languageCodes) } },
-  publicDir: 'generated/public',
+  resolve: {
+    alias: [{ find: /^#generated(?=\/)/, replacement: path.resolve(generatedFolder(command)) }],
+  },
+  publicDir: `${generatedFolder(command)}/public`,
   // The development server looks for packages in all pages when it starts. If it found one later,
   // it would load all open pages again.
   optimizeDeps: { entries: ['app/**/*.tsx', '!app/**/*.test.tsx'] },

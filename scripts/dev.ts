@@ -10,20 +10,28 @@ import { openPorts } from '../server/open-ports.ts';
 import { buildStamp } from './build-stamp.ts';
 import { BuildError, ContentError } from './failures.ts';
 import { generate, generateContent } from './generate.ts';
+import { GENERATED, GENERATED_FOR_DEVELOPMENT } from './generated-folders.ts';
 import { tellFailure } from './tell-failure.ts';
 
 /**
  * Runs the site with hot reload. Forms work as in production.
- * @param command the command that was typed, for messages
+ * @param port the port to listen on, by default that of the settings
  * @returns the origin of the site
  */
-export async function develop(command: string): Promise<string> {
+export async function develop(port?: number): Promise<string> {
   const settings = readSettings();
-  await generate(buildStamp());
+  const { HOST } = settings;
+  const listensOn = port ?? settings.PORT;
+  await generate(buildStamp(), GENERATED_FOR_DEVELOPMENT);
   const server = createHttpServer();
   const vite = await createServer({
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { server } },
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      // Builds and the site write thousands of files while this server runs.
+      watch: { ignored: [`**/{build,data,${GENERATED}}/**`] },
+    },
   });
   const answer = getRequestListener(await applicationOf(vite, settings));
   server.on('request', (request, response) =>
@@ -33,15 +41,15 @@ export async function develop(command: string): Promise<string> {
     server.once('error', (error) =>
       reject(
         new BuildError(
-          `${error.message}: choose another port with PORT, as in "PORT=3001 ${command}".`,
+          `${error.message}: choose another port with PORT, as in "PORT=3001 npm run dev".`,
         ),
       ),
     );
-    server.listen(settings.PORT, settings.HOST, resolve);
+    server.listen(listensOn, HOST, resolve);
   });
   watchContent(vite);
   reloadPages(vite);
-  return `http://${settings.HOST}:${settings.PORT}`;
+  return `http://${HOST}:${listensOn}`;
 }
 
 /** Loads the application for each request, because its code may have changed. */
@@ -99,13 +107,13 @@ function watchContent(vite: ViteDevServer): void {
 function reloadPages(vite: ViteDevServer): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   vite.watcher.on('change', (file) => {
-    if (!file.includes(path.join('generated', 'content'))) return;
+    if (!file.includes(path.join(GENERATED_FOR_DEVELOPMENT, 'content'))) return;
     clearTimeout(timer);
     timer = setTimeout(() => vite.ws.send({ type: 'full-reload' }), 50);
   });
 }
 
 if (import.meta.main) {
-  const origin = await develop('npm run dev').catch(tellFailure);
+  const origin = await develop().catch(tellFailure);
   console.log(`The site is at ${origin}`);
 }

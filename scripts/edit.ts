@@ -22,7 +22,8 @@ async function edit(): Promise<void> {
     console.log(`wrote ${config}`);
     return;
   }
-  const site = await develop('npm run edit');
+  // The site itself may run on the port of the settings.
+  const site = await develop(await freePort());
   // The first request compiles the application, so send one before somebody opens a text.
   void fetch(site);
   const port = await freePort();

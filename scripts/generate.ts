@@ -5,6 +5,7 @@ import { makeDrawings } from './drawings.ts';
 import { drawnFirm } from './drawn-firm.ts';
 import { ContentError } from './failures.ts';
 import { makeFonts } from './fonts.ts';
+import { GENERATED, GENERATED_FOR_DEVELOPMENT } from './generated-folders.ts';
 import { makeIcons } from './icons.ts';
 import { makeMedia } from './media/make-media.ts';
 import { UNNAMED_RELEASE } from './name-release.ts';
@@ -12,49 +13,54 @@ import { copyPictures } from './pictures.ts';
 import { copyTemplates } from './templates.ts';
 
 /** generate() writes this file last, so an interrupted run leaves no stamp. */
-const STAMP = 'generated/stamp';
-const PUBLIC = 'generated/public';
+const STAMP = 'stamp';
 
-/** Writes the input of the application's build to generated/. */
-export async function generate(stamp: string): Promise<void> {
+/** Writes the input of the application to a folder. The default is the folder of builds. */
+export async function generate(stamp: string, folder = GENERATED): Promise<void> {
   const content = readContent();
   const firm = drawnFirm(content);
-  rmSync('generated', { recursive: true, force: true });
-  await writeContentAndMedia(content);
-  write('templates.json', copyTemplates('generated/public/templates'));
-  const { signs, elements, ...drawings } = makeDrawings('generated/public/art', firm);
+  rmSync(folder, { recursive: true, force: true });
+  const write = (name: string, value: unknown) =>
+    writeFileSync(`${folder}/${name}`, JSON.stringify(value));
+  await writeContentAndMedia(content, folder);
+  write('templates.json', copyTemplates(`${folder}/public/templates`));
+  const { signs, elements, ...drawings } = makeDrawings(`${folder}/public/art`, firm);
   write('drawings.json', drawings);
   write('signs.json', signs);
   write('pictures.json', elements);
-  await makeIcons('generated/public', firm.logo);
-  const { css, ...urls } = await makeFonts('generated/public/fonts', content.languages);
+  await makeIcons(`${folder}/public`, firm.logo);
+  const { css, ...urls } = await makeFonts(`${folder}/public/fonts`, content.languages);
   write('fonts.json', urls);
-  writeFileSync('generated/fonts.css', css);
+  writeFileSync(`${folder}/fonts.css`, css);
   write('public/release.json', { release: UNNAMED_RELEASE });
-  writeFileSync(STAMP, stamp);
+  writeFileSync(`${folder}/${STAMP}`, stamp);
 }
 
 export async function generateIfNeeded(stamp: string): Promise<void> {
-  const isCurrent = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
+  const file = `${GENERATED}/${STAMP}`;
+  const isCurrent = existsSync(file) && readFileSync(file, 'utf8') === stamp;
   if (!isCurrent) await generate(stamp);
 }
 
-/** @throws ContentError if the content does not match the schemas */
+/**
+ * Writes the saved content for the development server.
+ * @throws ContentError if the content does not match the schemas
+ */
 export async function generateContent(): Promise<void> {
-  await writeContentAndMedia(readContent());
+  await writeContentAndMedia(readContent(), GENERATED_FOR_DEVELOPMENT);
 }
 
-/** Writes content that is not saved in content/. The next build generates everything again. */
+/** Writes content that is not saved for the development server. */
 export async function generateDraft(content: CompiledContent): Promise<void> {
-  rmSync(STAMP, { force: true });
-  await writeContentAndMedia(content);
+  await writeContentAndMedia(content, GENERATED_FOR_DEVELOPMENT);
 }
 
-async function writeContentAndMedia(content: CompiledContent): Promise<void> {
+async function writeContentAndMedia(content: CompiledContent, folder: string): Promise<void> {
   // The files come first, because a development server loads the content as soon as it changes.
-  writeIfChanged('generated/media.json', JSON.stringify(await makeMedia(content)));
-  copyPictures(content.pictures, PUBLIC);
-  writeContent(content);
+  const media = await makeMedia(content, { folder: `${folder}/public/media` });
+  writeIfChanged(`${folder}/media.json`, JSON.stringify(media));
+  copyPictures(content.pictures, `${folder}/public`);
+  writeContent(content, `${folder}/content`);
 }
 
 function readContent(): CompiledContent {
@@ -72,7 +78,7 @@ function readContent(): CompiledContent {
 /** Writes one file for each language, and the files that all languages share. */
 export function writeContent(
   { privateFacts, languages, ...content }: CompiledContent,
-  folder = 'generated/content',
+  folder: string,
 ): void {
   mkdirSync(folder, { recursive: true });
   const { organization, synonyms, redirects, unconfirmed, pictures } = content;
@@ -99,8 +105,4 @@ function textsModule(codes: readonly string[]): string {
 /** An unchanged file stays untouched, so that a development server does not load it again. */
 function writeIfChanged(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
-}
-
-function write(name: string, value: unknown): void {
-  writeFileSync(`generated/${name}`, JSON.stringify(value));
 }

@@ -16,7 +16,7 @@ const VIDEO_TYPES: Record<string, string> = { '.mp4': 'video/mp4', '.webm': 'vid
  */
 export async function makeMedia(
   content: Pick<CompiledContent, 'sources'>,
-  { originals = ORIGINALS, folder = 'generated/public/media' } = {},
+  { originals = ORIGINALS, folder }: { originals?: string; folder: string },
 ) {
   mkdirSync(folder, { recursive: true });
   const written = new Set<string>();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { MOST_WEEKS, SUGGESTION_FADE } from '../../app/constants.ts';
+import { GENERATED } from '../generated-folders.ts';
 import { fillColours } from './colours.ts';
 
 const NAME = 'virtual:styles';
@@ -10,7 +11,7 @@ const SHEET = '/app/styles/site.css';
  * Provides `virtual:styles`, the text of the style sheet. Pages contain the text, because a request
  * would block the first paint. In the browser's bundle the text is empty.
  */
-export function styles(): Plugin {
+export function styles(generated = GENERATED): Plugin {
   let development = false;
   return {
     name: 'styles',
@@ -21,7 +22,7 @@ export function styles(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     load(id) {
       if (id !== `\0${NAME}`) return undefined;
-      const before = JSON.stringify(fontsAndConstants() + weekNumbers());
+      const before = JSON.stringify(fontsAndConstants(generated) + weekNumbers());
       if (development) return `import '${SHEET}'; export default ${before}`;
       if (this.environment.name === 'client') return 'export default ""';
       return `import sheet from '${SHEET}?inline'; export default ${before} + sheet.trim()`;
@@ -29,8 +30,8 @@ export function styles(): Plugin {
   };
 }
 
-function fontsAndConstants(): string {
-  return `${readFileSync('generated/fonts.css', 'utf8')}:root{--suggestion-fade:${SUGGESTION_FADE}ms}`;
+function fontsAndConstants(generated: string): string {
+  return `${readFileSync(`${generated}/fonts.css`, 'utf8')}:root{--suggestion-fade:${SUGGESTION_FADE}ms}`;
 }
 
 /**

@@ -87,6 +87,22 @@ test('a change shows in the preview, and a save changes its lines only', async (
   );
 });
 
+test('a build while the editor is open contains no draft, and the preview follows again', async ({
+  editor: { page, origin, copy },
+}) => {
+  const heading = page
+    .frameLocator('iframe[data-language="en"]')
+    .getByRole('heading', { level: 1 });
+  await openPost(page, origin, 'data-management');
+  await textIn(page, 'en', 'heading').fill('A draft before the build');
+  await expect(heading).toHaveText('A draft before the build', PATIENT);
+  const generate = "import { generate } from './scripts/generate.ts'; await generate('built');";
+  expect(await copy.run('--input-type=module', '-e', generate)).toMatchObject({ code: 0 });
+  expect(copy.read('generated/content/en.json')).not.toContain('A draft before the build');
+  await textIn(page, 'en', 'heading').fill('A draft after the build');
+  await expect(heading).toHaveText('A draft after the build', PATIENT);
+});
+
 test('a wrong value is reported at its field, and is not saved', async ({
   editor: { page, origin, copy },
 }) => {

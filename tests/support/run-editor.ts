@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { freePort } from '#scripts/free-port.ts';
 import { OWN_NODE } from '#scripts/own-node.mjs';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { endsAt } from './run.ts';
@@ -12,7 +11,7 @@ export async function runEditor(): Promise<RunningEditor> {
   const { PATH, HOME } = process.env;
   const child = spawn(OWN_NODE, ['scripts/edit.ts'], {
     cwd: copy.folder,
-    env: { PATH, HOME, PORT: String(await freePort()), DATA_DIR: `${copy.folder}/data` },
+    env: { PATH, HOME, DATA_DIR: `${copy.folder}/data` },
   });
   const ended = endsAt(child);
   const url = await new Promise<string>((resolve, reject) => {
