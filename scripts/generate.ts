@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type CompiledContent, compileContent } from './content/compile.ts';
 import { problemText } from './content/problem-text.ts';
+import type { Problem } from './content/source-file.ts';
 import { makeDrawings } from './drawings.ts';
 import { drawnFirm } from './drawn-firm.ts';
-import { ContentError } from './failures.ts';
+import { ContentError, PictureError } from './failures.ts';
 import { makeFonts } from './fonts.ts';
 import { GENERATED, GENERATED_FOR_DEVELOPMENT } from './generated-folders.ts';
 import { makeIcons } from './icons.ts';
@@ -50,9 +51,18 @@ export async function generateContent(): Promise<void> {
   await writeContentAndMedia(readContent(), GENERATED_FOR_DEVELOPMENT);
 }
 
-/** Writes content that is not saved for the development server. */
-export async function generateDraft(content: CompiledContent): Promise<void> {
-  await writeContentAndMedia(content, GENERATED_FOR_DEVELOPMENT);
+/**
+ * Writes content that is not saved for the development server.
+ * @returns the reason why a picture cannot be made. Then nothing is written.
+ */
+export async function generateDraft(content: CompiledContent): Promise<Problem[]> {
+  try {
+    await writeContentAndMedia(content, GENERATED_FOR_DEVELOPMENT);
+    return [];
+  } catch (error) {
+    if (error instanceof PictureError) return [error.problem];
+    throw error;
+  }
 }
 
 async function writeContentAndMedia(content: CompiledContent, folder: string): Promise<void> {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { editorApp } from './serve.ts';
 import { Workspace } from './workspace.ts';
 
-const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+const PNG = readFileSync('content/media/one-grid-three-angles.png');
 
 let root: string;
 let workspace: Workspace;

@@ -72,22 +72,23 @@ export function editorApp({ workspace, site }: Editor): Hono {
   });
   app.put('/media/:name', bodyLimit({ maxSize: LARGEST.picture }), async ({ req, json }) => {
     const bytes = new Uint8Array(await req.arrayBuffer());
-    const mistake = workspace.savePicture(req.param('name'), bytes);
+    const mistake = await workspace.savePicture(req.param('name'), bytes);
     return json({ mistakes: mistake ? [mistake] : [] }, mistake ? 422 : 200);
   });
   app.post('/draft', async ({ req, json }) => {
     const { files } = v.parse(draft, await req.json());
     const changes = Object.entries(files).map(([file, value]): Change => ({ file, value }));
     const content = workspace.tryOut(changes);
-    if (content.problems.length === 0) await generateDraft(content);
-    return json({ paths: pathsIn(content, Object.keys(files)[0]) });
+    const mistakes = content.problems.length > 0 ? content.problems : await generateDraft(content);
+    return json({ paths: pathsIn(content, Object.keys(files)[0]), mistakes });
   });
   app.get('/check', ({ json }) => json(workspace.check()));
   app.post('/save', async ({ req, json }) => {
     const changes = v
       .parse(texts, await req.json())
       .map(({ file, text }): Change => ({ file, value: readFileValue(text) }));
-    const mistakes = workspace.save(changes);
+    const pictures = await workspace.pictureProblems(changes);
+    const mistakes = pictures.length > 0 ? pictures : workspace.save(changes);
     return json({ mistakes }, mistakes.length > 0 ? 422 : 200);
   });
   app.post('/confirm', async ({ req, body }) => {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -86,10 +86,10 @@ test('a save of both languages leaves nothing stale, and the next change counts 
   expect(stale()).toEqual([`${ARABIC} heading`]);
 });
 
-const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+const PNG = readFileSync('content/media/one-grid-three-angles.png');
 
-test('the original of a picture is saved in content/media/', () => {
-  expect(workspace.savePicture('new-star.png', PNG)).toBeUndefined();
+test('the original of a picture is saved in content/media/', async () => {
+  expect(await workspace.savePicture('new-star.png', PNG)).toBeUndefined();
   expect(readFileSync(path.join(folder, 'media/new-star.png'))).toEqual(PNG);
   expect(workspace.picture('new-star.png')).toEqual(PNG);
 });
@@ -100,13 +100,23 @@ test.each([
   ['My Star.png', PNG],
   ['star.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['star.png', Buffer.concat([PNG, Buffer.alloc(20 * 1024 * 1024)])],
-])('%s is not saved if its name, content or size is wrong', (name, bytes) => {
-  expect(workspace.savePicture(name, bytes)).toMatchObject({ file: `content/media/${name}` });
+  ['star.png', PNG.subarray(0, 4096)],
+])('%s is not saved if its name, content or size is wrong', async (name, bytes) => {
+  expect(await workspace.savePicture(name, bytes)).toMatchObject({ file: `content/media/${name}` });
   expect(existsSync(path.join(folder, 'media', name))).toBe(false);
 });
 
-test('a text that is tried out may use a picture that was just saved', () => {
-  workspace.savePicture('new-star.png', PNG);
+test('only a damaged picture that the changed text uses keeps the text from being saved', async () => {
+  writeFileSync(path.join(folder, 'media/damaged.png'), PNG.subarray(0, 4096));
+  const uses = (name: string) => changeOf({ body: `::picture[A star]{file=${name}}` });
+  expect(await workspace.pictureProblems(uses('one-grid-three-angles.png'))).toEqual([]);
+  expect(await workspace.pictureProblems(uses('damaged.png'))).toMatchObject([
+    { file: 'content/media/damaged.png', expected: 'a whole picture' },
+  ]);
+});
+
+test('a text that is tried out may use a picture that was just saved', async () => {
+  await workspace.savePicture('new-star.png', PNG);
   const body = '::picture[A star]{file=new-star.png}';
   const { problems } = workspace.tryOut(changeOf({ body }));
   expect(problems.filter(({ expected }) => expected.includes('new-star.png'))).toEqual([]);

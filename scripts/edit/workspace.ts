@@ -15,8 +15,13 @@ import { MEDIA_NAME } from '#app/content/markdown-blocks.ts';
 import { languageCodes, originalLanguage } from '#content/languages.ts';
 import { checkContent } from '../content/check.ts';
 import { type CompiledContent, compileContent } from '../content/compile.ts';
-import { LARGEST } from '../content/media.ts';
-import { languageOfFile, nameInLanguage, type Problem } from '../content/source-file.ts';
+import { LARGEST, usedMedia } from '../content/media.ts';
+import {
+  languageOfFile,
+  nameInLanguage,
+  type Problem,
+  type SourceFile,
+} from '../content/source-file.ts';
 import {
   confirmText,
   pairTexts,
@@ -25,6 +30,7 @@ import {
 } from '../content/translation-record.ts';
 import { filesIn } from '../files-in.ts';
 import { mediaKind } from '../media/media-kind.ts';
+import { pictureMistake } from '../media/picture-mistake.ts';
 import { type FileValue, mergeFile, readFileValue } from './merge-file.ts';
 
 /** New values of a file. `file` is a path such as content/en/blog/my-post.md. */
@@ -100,6 +106,17 @@ export class Workspace {
     return [];
   }
 
+  /** Reports the pictures of the changed texts that would stop the build. */
+  async pictureProblems(changes: readonly Change[]): Promise<Problem[]> {
+    const used = new Set(changes.flatMap(({ file, value }) => picturesIn(file, value)));
+    const problems: Problem[] = [];
+    for (const name of this.pictures().filter((one) => used.has(one))) {
+      const mistake = await pictureMistake(path.join(this.#root, MEDIA, name));
+      if (mistake) problems.push({ ...mistake, file: `content/${MEDIA}/${name}` });
+    }
+    return problems;
+  }
+
   /** The names of the originals in content/media/. */
   pictures(): string[] {
     return filesIn(path.join(this.#root, MEDIA)).filter((name) => MEDIA_NAME.test(name));
@@ -113,7 +130,7 @@ export class Workspace {
   }
 
   /** Saves the original of a picture in content/media/. @returns the reason why it does not */
-  savePicture(name: string, bytes: Uint8Array): Problem | undefined {
+  async savePicture(name: string, bytes: Uint8Array): Promise<Problem | undefined> {
     const problem = (expected: string, received: string): Problem => ({
       file: `content/${MEDIA}/${name}`,
       expected,
@@ -128,8 +145,10 @@ export class Workspace {
     const file = path.join(this.#root, MEDIA, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(`${file}.part`, bytes);
-    renameSync(`${file}.part`, file);
-    return undefined;
+    const mistake = await pictureMistake(`${file}.part`);
+    if (mistake) rmSync(`${file}.part`);
+    else renameSync(`${file}.part`, file);
+    return mistake && problem(mistake.expected, mistake.received);
   }
 
   close(): void {
@@ -153,6 +172,11 @@ export class Workspace {
 function isTranslation(file: string, known: ReadonlyMap<string, string>): boolean {
   const original = `content/${originalLanguage.code}/${nameInLanguage(file)}`;
   return languageCodes.some((code) => code === languageOfFile(file)) && known.has(original);
+}
+
+function picturesIn(file: string, value: Change['value']): string[] {
+  const source = { file, value: value as SourceFile['value'], lineOf: () => 1 };
+  return usedMedia({ sources: [{ file, language: originalLanguage.code, source }] }).pictures;
 }
 
 function emptyFile(file: string): string {

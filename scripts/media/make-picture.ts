@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import sharp from 'sharp';
 import type { PictureFiles } from '#app/ui/blocks/picture.tsx';
-import { ContentError } from '../failures.ts';
+import { PictureError } from '../failures.ts';
 
 /** The widths of the files in pixels: phones, and a text with one or two pixels per point. */
 const WIDTHS = [480, 800, 1224];
@@ -25,7 +25,7 @@ type Options = { cache?: string; budgets?: Record<Format['format'], number> };
  * Makes the files of a picture. They contain no metadata, such as the place of a photograph, and
  * are turned upright.
  * @param write stores a file, and returns its path on the site
- * @throws ContentError if the picture is damaged or its files are too large
+ * @throws PictureError if the picture is damaged or its files are too large
  */
 export async function makePicture(
   original: string,
@@ -57,7 +57,7 @@ async function whole<Result>(original: string, work: Promise<Result>): Promise<R
     return await work;
   } catch (error) {
     const received = error instanceof Error ? error.message : String(error);
-    throw new ContentError(`${original}: expected a whole picture, received: ${received}`);
+    throw new PictureError({ file: original, expected: 'a whole picture', received });
   }
 }
 
@@ -79,9 +79,11 @@ async function convert(
   const turned = sharp(original).autoOrient().resize({ width });
   const bytes = await turned.toFormat(format, options).toBuffer();
   mkdirSync(cache, { recursive: true });
-  // An interrupted build must not leave a part of a file under this name.
-  writeFileSync(`${file}.part`, bytes);
-  renameSync(`${file}.part`, file);
+  // An interrupted build must not leave a part of a file under this name. Two processes may make the
+  // same file.
+  const part = `${file}.${process.pid}.part`;
+  writeFileSync(part, bytes);
+  renameSync(part, file);
   return bytes;
 }
 
@@ -90,8 +92,9 @@ type Limit = { format: string; most: number };
 function checkLength(original: string, length: number, width: number, limit: Limit): void {
   const { format, most } = limit;
   if (length <= most) return;
-  throw new ContentError(
-    `${original}: expected at most ${most} bytes as ${format}, ${width} pixels wide, ` +
-      `received ${length}. A calmer picture, or a smaller part of it, takes less.`,
-  );
+  throw new PictureError({
+    file: original,
+    expected: `at most ${most} bytes as ${format}, ${width} pixels wide`,
+    received: `${length}. A calmer picture, or a smaller part of it, takes less.`,
+  });
 }
