@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type RunningEditor, runEditor } from '#tests/support/run-editor.ts';
@@ -10,6 +10,8 @@ const test = base.extend<object, { editor: RunningEditor & { page: Page; origin:
       const editor = await runEditor();
       try {
         const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
+        // A test may leave changes without saving them.
+        page.on('dialog', (dialog) => dialog.accept());
         await page.goto(editor.url);
         await expect(page.getByRole('treeitem', { name: /Blog/ })).toBeVisible(PATIENT);
         await use({ ...editor, page, origin: new URL(editor.url).origin });
@@ -79,6 +81,7 @@ test('a change shows in the preview, and a save changes its lines only', async (
 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Entry saved')).toBeVisible();
+  await expect(textIn(page, 'en', 'heading')).toHaveValue('Cheap tests: a habit');
   expect(copy.read(ENGLISH)).toBe(
     before[ENGLISH]?.replace(/^heading: .*$/m, 'heading: "Cheap tests: a habit"'),
   );
@@ -101,6 +104,71 @@ test('a build while the editor is open contains no draft, and the preview follow
   expect(copy.read('generated/content/en.json')).not.toContain('A draft before the build');
   await textIn(page, 'en', 'heading').fill('A draft after the build');
   await expect(heading).toHaveText('A draft after the build', PATIENT);
+});
+
+test('the check is about the last change, also if an earlier one takes longer', async ({
+  editor: { page, origin },
+}) => {
+  await openPost(page, origin, 'data-management');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/draft', (route) => released.then(() => route.continue()), { times: 1 });
+  const sent = page.waitForRequest('**/draft');
+  await textIn(page, 'ar', 'lead').fill('بعد 12 أسبوعا');
+  await sent;
+  // The first request waits for a second one that might overtake it.
+  const second = page.waitForResponse('**/draft', { timeout: 5_000 });
+  await textIn(page, 'ar', 'lead').fill('بعد 34 أسبوعا');
+  await second.catch(() => {});
+  release();
+  await expect(fieldIn(page, 'ar', 'lead')).toContainText('received 34', PATIENT);
+});
+
+test('the preview names the picture that cannot be made, and the text is not saved', async ({
+  editor: { page, origin, copy },
+}) => {
+  const before = copy.read(ENGLISH);
+  const whole = readFileSync('content/media/one-grid-three-angles.png');
+  writeFileSync(path.join(copy.folder, 'content/media/broken.png'), whole.subarray(0, 4096));
+  await openPost(page, origin, 'ai-innovation');
+  const body = fieldIn(page, 'en', 'body').getByRole('textbox');
+  // The editor renders only what is in view.
+  await textIn(page, 'en', 'heading').hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 2_000);
+    await expect(body).toBeVisible({ timeout: 500 });
+  }).toPass(PATIENT);
+  await body.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.insertText('\n\n::picture[A star]{file=broken.png}');
+  const status = page.locator('#preview').getByRole('status');
+  await expect(status).toContainText('media/broken.png: Expected a whole picture', PATIENT);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('content/media/broken.png');
+  await page.keyboard.press('Enter');
+  expect(copy.read(ENGLISH)).toBe(before);
+  copy.delete('content/media/broken.png');
+});
+
+test('a text with unsaved changes is left only after a confirmation', async ({
+  editor: { page, origin },
+}) => {
+  await openPost(page, origin, 'ai-innovation');
+  await textIn(page, 'en', 'lead').fill('Not saved yet.');
+  const asked: string[] = [];
+  page.removeAllListeners('dialog');
+  page.once('dialog', async (dialog) => {
+    asked.push(dialog.message());
+    await dialog.dismiss();
+  });
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  await expect(textIn(page, 'en', 'lead')).toHaveValue('Not saved yet.');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  await expect(textIn(page, 'en', 'lead')).toHaveCount(0);
+  expect(asked).toEqual(['Leave without saving?']);
 });
 
 test('a wrong value is reported at its field, and is not saved', async ({
@@ -129,7 +197,7 @@ test('a text whose other language changed is stale until somebody confirms it', 
   await openPost(page, origin, 'data-management');
   await textIn(page, 'en', 'heading').fill('A new heading');
   const field = fieldIn(page, 'ar', 'heading');
-  await expect(field).toContainText('of the changed text "A new heading"', PATIENT);
+  await expect(field).toContainText('older than the changed text "A new heading"', PATIENT);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Entry saved')).toBeVisible();
   expect(copy.read(RECORD)).toBe(before);

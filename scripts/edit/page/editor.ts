@@ -1,6 +1,7 @@
+import './preferences.ts';
 import CMS from '@sveltia/cms';
 import { offerFiles, post } from './files.ts';
-import { showPages, showProblems } from './panel.ts';
+import { showFailure, showPages, showProblems } from './panel.ts';
 
 type Values = Record<string, unknown>;
 type Entry = { data: Values; i18n: Record<string, { data: Values }>; path: string };
@@ -10,11 +11,13 @@ type Live = { entry?: { toJS: () => Entry } };
 const PAUSE = 250;
 /** The pause after that, before the check. */
 const CHECK_PAUSE = 700;
-const PREFERENCES = 'sveltia-cms.prefs';
 
 const { config, site, kinds } = await (await fetch('/config.json')).json();
 let files: Record<string, Values> = {};
 let timer: ReturnType<typeof setTimeout> | undefined;
+let isTrying = false;
+/** The values of the open text when it was opened or saved last. */
+let saved = '';
 
 /** An invisible field. The editor renders it again after each change, so it notices the change. */
 function Live({ entry }: Live): null {
@@ -27,22 +30,28 @@ function follow({ data, i18n, path }: Entry): void {
   const inLanguage = (code: string) => path.replace(`content/${language}/`, `content/${code}/`);
   const next: Record<string, Values> = { [path]: data };
   for (const [code, other] of Object.entries(i18n)) next[inLanguage(code)] = other.data;
-  if (JSON.stringify(sorted(next)) === JSON.stringify(sorted(files))) return;
+  if (textOf(next) === textOf(files)) return;
+  if (!(path in files)) saved = textOf(next);
   files = next;
   clearTimeout(timer);
   timer = setTimeout(() => void tryOut(), PAUSE);
 }
 
-function sorted(values: Record<string, Values>): [string, Values][] {
-  return Object.entries(values).sort(([one], [other]) => one.localeCompare(other));
+function textOf(values: Record<string, Values>): string {
+  return JSON.stringify(Object.entries(values).sort(([one], [other]) => one.localeCompare(other)));
 }
 
+/** Sends one change at a time. Otherwise, the server could try out an older one last. */
 async function tryOut(): Promise<void> {
+  if (isTrying) return;
+  isTrying = true;
   const tried = files;
-  const answer = await post('/draft', { files: tried });
-  if (!answer.ok || tried !== files) return;
-  const { paths } = await answer.json();
-  showPages(site, paths);
+  const answer = await post('/draft', { files: tried }).catch(() => undefined);
+  isTrying = false;
+  if (tried !== files) return tryOut();
+  if (!answer?.ok) return showFailure();
+  const { paths, mistakes } = await answer.json();
+  showPages(site, paths, mistakes);
   // The check would delay the preview, because the same process renders the pages.
   timer = setTimeout(async () => {
     const problems = await (await fetch('/check')).json();
@@ -53,6 +62,27 @@ async function tryOut(): Promise<void> {
 const dialog = document.querySelector('#begin') as HTMLDialogElement;
 const form = dialog.querySelector('form') as HTMLFormElement;
 let kind: { folder: string; kind: string } | undefined;
+
+const isChanged = () => textOf(files) !== saved;
+addEventListener('beforeunload', (event) => {
+  if (isChanged()) event.preventDefault();
+});
+
+navigation.addEventListener('navigate', (event) => {
+  const [open = ''] = location.hash.split('?');
+  const isLeft = open.includes('/entries/') && !event.destination.url.includes(open);
+  if (event.cancelable && isLeft && isChanged() && !confirm('Leave without saving?'))
+    event.preventDefault();
+});
+
+// The editor reports its navigations with such events, also if a navigation was prevented.
+addEventListener(
+  'hashchange',
+  (event) => {
+    if (!event.isTrusted && event.newURL !== location.href) event.stopImmediatePropagation();
+  },
+  { capture: true },
+);
 
 // The editor would begin a record with empty fields. The server begins it with its template.
 navigation.addEventListener('navigate', (event) => {
@@ -77,10 +107,11 @@ form.addEventListener('submit', async (event) => {
   location.reload();
 });
 
-// An entry stays open after a save, unless the person chose otherwise in the settings.
-localStorage.setItem(PREFERENCES, localStorage.getItem(PREFERENCES) ?? '{"closeOnSave":false}');
-// With a stored user, the editor signs in without asking.
-localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
-await offerFiles((mistakes) => showProblems(mistakes, Object.keys(files)));
+await offerFiles({
+  refused: (mistakes) => showProblems(mistakes, Object.keys(files)),
+  saved: () => {
+    saved = textOf(files);
+  },
+});
 CMS.registerFieldType('live', Live as never);
 await CMS.init({ config });

@@ -4,7 +4,7 @@
 import type { Problem } from './panel.ts';
 
 type FileText = { file: string; text: string };
-type Refused = (mistakes: Problem[]) => void;
+type Events = { refused: (mistakes: Problem[]) => void; saved: () => void };
 
 const MEDIA = 'content/media/';
 const files = new Map<string, string>();
@@ -13,17 +13,17 @@ const pictures = new Set<string>();
 let waiting: { change: FileText; done: () => void; failed: (error: Error) => void }[] = [];
 
 /** Loads all files, and gives the editor the folder that contains them as its storage. */
-export async function offerFiles(refused: Refused): Promise<void> {
+export async function offerFiles(events: Events): Promise<void> {
   const answer = await fetch('/files');
   for (const { file, text } of (await answer.json()) as FileText[]) files.set(file, text);
   const names = (await (await fetch('/media')).json()) as string[];
   for (const name of names) pictures.add(MEDIA + name);
-  const root = folder('', refused);
+  const root = folder('', events);
   const storage = { getDirectoryHandle: async () => root };
   Object.defineProperty(navigator.storage, 'getDirectory', { value: async () => storage });
 }
 
-function folder(path: string, refused: Refused): object {
+function folder(path: string, events: Events): object {
   const inside = (name: string) => (path ? `${path}/${name}` : name);
   const names = () =>
     new Set(
@@ -35,19 +35,19 @@ function folder(path: string, refused: Refused): object {
     kind: 'directory',
     name: path.split('/').at(-1),
     path,
-    getDirectoryHandle: async (name: string) => folder(inside(name), refused),
-    getFileHandle: async (name: string) => fileAt(inside(name), refused),
+    getDirectoryHandle: async (name: string) => folder(inside(name), events),
+    getFileHandle: async (name: string) => fileAt(inside(name), events),
     async *entries() {
       for (const name of names()) {
         const here = inside(name);
         const isFile = files.has(here) || pictures.has(here);
-        yield [name, isFile ? fileAt(here, refused) : folder(here, refused)];
+        yield [name, isFile ? fileAt(here, events) : folder(here, events)];
       }
     },
   };
 }
 
-function fileAt(path: string, refused: Refused): object {
+function fileAt(path: string, events: Events): object {
   let at = path;
   let written: Blob | string = '';
   return {
@@ -63,9 +63,9 @@ function fileAt(path: string, refused: Refused): object {
     // The editor writes each file under a temporary name, and then moves it.
     move: async (target: { path: string }, name: string) => {
       at = `${target.path}/${name}`;
-      if (at.startsWith(MEDIA)) return sendPicture(at, new Blob([written]), refused);
+      if (at.startsWith(MEDIA)) return sendPicture(at, new Blob([written]), events);
       const text = typeof written === 'string' ? written : await written.text();
-      await save({ file: at, text }, refused);
+      await save({ file: at, text }, events);
     },
   };
 }
@@ -78,21 +78,21 @@ function pictureUrl(path: string): string {
   return `/media/${encodeURIComponent(path.slice(MEDIA.length))}`;
 }
 
-async function sendPicture(path: string, body: Blob, refused: Refused): Promise<void> {
+async function sendPicture(path: string, body: Blob, events: Events): Promise<void> {
   const answer = await fetch(pictureUrl(path), { method: 'PUT', body });
   if (answer.ok) pictures.add(path);
-  else await refuse(answer, refused);
+  else await refuse(answer, events);
 }
 
 /** Collects the files of a save, because the server checks all languages together. */
-function save(change: FileText, refused: Refused): Promise<void> {
+function save(change: FileText, events: Events): Promise<void> {
   return new Promise((done, failed) => {
     waiting.push({ change, done, failed });
-    if (waiting.length === 1) setTimeout(() => void send(refused), 50);
+    if (waiting.length === 1) setTimeout(() => void send(events), 50);
   });
 }
 
-async function send(refused: Refused): Promise<void> {
+async function send(events: Events): Promise<void> {
   const batch = waiting;
   waiting = [];
   const changes = batch.map(({ change }) => change);
@@ -100,15 +100,16 @@ async function send(refused: Refused): Promise<void> {
   if (answer.ok) {
     for (const { file, text } of changes) files.set(file, text);
     for (const { done } of batch) done();
+    events.saved();
     return;
   }
-  const error = await refuse(answer, refused).catch((reason: Error) => reason);
+  const error = await refuse(answer, events).catch((reason: Error) => reason);
   for (const { failed } of batch) failed(error);
 }
 
-async function refuse(answer: Response, refused: Refused): Promise<never> {
+async function refuse(answer: Response, events: Events): Promise<never> {
   const { mistakes = [] } = answer.status === 422 ? await answer.json() : {};
-  refused(mistakes);
+  events.refused(mistakes);
   const [reason = 'The server refused the file.'] = mistakes.map(mistakeText);
   throw new Error(`Not saved. ${reason}`);
 }

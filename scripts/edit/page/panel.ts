@@ -33,17 +33,28 @@ export function showProblems(problems: Problem[], openFiles: string[]): void {
 }
 
 function itemOf(problem: Problem): HTMLElement {
-  const { file, key, expected, received } = problem;
   const item = document.createElement('li');
   const place = document.createElement('b');
-  place.textContent = [file.replace('content/', ''), key].filter(Boolean).join(' · ');
+  place.textContent = placeOf(problem);
   const text = document.createElement('span');
   text.dir = 'auto';
-  text.textContent = `expected ${expected}, received ${received}`;
+  text.textContent = textOf(problem);
   item.append(place, text);
   if (problem.isStale) item.append(confirmButton(problem));
   item.addEventListener('click', () => fieldOf(problem)?.scrollIntoView({ block: 'center' }));
   return item;
+}
+
+/** The file and the names of its fields. Items of lists are counted from 1, as people do. */
+function placeOf({ file, key }: Problem): string {
+  const fields = key?.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) + 1 : name));
+  return [file.replace('content/', ''), fields?.join(' › ')].filter(Boolean).join(' · ');
+}
+
+function textOf({ expected, received, isStale }: Problem): string {
+  return isStale
+    ? `This text is older than ${expected.replace('the meaning of ', '')}. Change it, too, or press “Still correct” in the list`
+    : `Expected ${expected}, received ${received}`;
 }
 
 function confirmButton(problem: Problem): HTMLElement {
@@ -69,7 +80,7 @@ function placeNotes(): void {
   const wanted = new Map<Element, string>();
   for (const problem of shown) {
     const field = fieldOf(problem);
-    const text = `Expected ${problem.expected}, received ${problem.received}`;
+    const text = textOf(problem);
     if (field) wanted.set(field, [wanted.get(field), text].filter(Boolean).join('\n'));
   }
   for (const note of document.querySelectorAll(`.${NOTE}`))
@@ -96,8 +107,23 @@ function fieldOf({ file, key = '' }: Problem): Element | undefined {
   return undefined;
 }
 
-/** Shows the page in each language, as wide as the chosen window and scaled to the panel. */
-export function showPages(site: string, paths: Record<string, string>): void {
+/** The server has stopped, or has failed in a way that nobody expected. */
+export function showFailure(): void {
+  const status = panel.querySelector('#check [role=status]') as HTMLElement;
+  status.textContent = 'The editor does not answer. Look at the window in which it was started.';
+}
+
+/**
+ * Shows the page in each language, as wide as the chosen window and scaled to the panel.
+ * @param mistakes why the pages do not have the last change
+ */
+export function showPages(site: string, paths: Record<string, string>, mistakes: Problem[]): void {
+  const held = panel.querySelector('#preview [role=status]') as HTMLElement;
+  const reasons = mistakes.map((mistake) => `${placeOf(mistake)}: ${textOf(mistake)}.`);
+  held.textContent =
+    reasons.length > 0
+      ? `The preview shows the page as it was before this mistake. ${reasons[0]}`
+      : '';
   const urls = Object.entries(paths).map(([language, path]) => ({ language, url: site + path }));
   const shownUrls = Array.from(frames.querySelectorAll('iframe'), ({ src }) => src);
   if (urls.every(({ url }, index) => new URL(url).href === shownUrls[index])) return;
