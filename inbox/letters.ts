@@ -24,7 +24,9 @@ export function findLetter(letters: readonly LetterFacts[], slug: string): Lette
   const found = letters.find((letter) => letter.slug === slug);
   if (found) return found;
   const names = letters.map((letter) => letter.slug).join(', ');
-  throw new InboxError(`There is no letter "${slug}". The site has: ${names}.`);
+  throw new InboxError(
+    `There is no letter "${slug}". The site has: ${names}. A new letter is there after the next build.`,
+  );
 }
 
 export function stateOf(letter: StoredLetter | undefined, facts?: LetterFacts): string {

@@ -29,9 +29,8 @@ export async function sendLetter(
       return terminal.tell(`"${slug}" would go to ${people}. Nothing was sent: add --yes to send.`);
     if (!isStarted) throw new InboxError(`Somebody else has just started "${slug}".`);
     const minutes = Math.ceil(total(recipients) / settings().LETTER_MAILS_PER_MINUTE);
-    terminal.tell(
-      `"${slug}" goes to ${people}, within about ${minutes} minutes. "letter stop" stops it.`,
-    );
+    const time = minutes > 1 ? `${minutes} minutes` : 'a minute';
+    terminal.tell(`"${slug}" goes to ${people}, within about ${time}. "letter stop" stops it.`);
   });
 }
 

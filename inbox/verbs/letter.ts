@@ -53,7 +53,7 @@ const addLetterTest: AddVerb = (letter, context) => {
   const { withDatabase, terminal, writeJson, projectFolder, settings, now } = context;
   addVerb(letter, 'test <email>', {
     purpose:
-      'Send a letter to one email to look at it, in both languages. The subject says that it is a test.',
+      'Send a letter of the last build to one email to look at it, in both languages. The subject says that it is a test.',
     examples: [
       ['you@firm.example', 'the newest letter, also a draft'],
       [`you@firm.example --letter ${EXAMPLE} --language ar`, ''],

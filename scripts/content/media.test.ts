@@ -31,7 +31,7 @@ test('an original that a text uses must exist', () => {
       line: 12,
       key: 'body',
       expected: 'content/media/star.png: a picture (PNG, JPEG, WebP or AVIF) of at most 20 MB',
-      received: 'nothing',
+      received: 'no such file',
     },
   ]);
   put('star.png', PNG);
@@ -58,16 +58,31 @@ test('a video needs a poster, and captions in each language', () => {
   put('star.png', PNG);
   put('method.en.vtt', 'WEBVTT\n');
   expect(mediaProblems(contentOf(VIDEO), root)).toMatchObject([
-    { expected: expect.stringContaining('method.ar.vtt: captions'), received: 'nothing' },
+    { expected: expect.stringContaining('method.ar.vtt: captions'), received: 'no such file' },
   ]);
   put('method.ar.vtt', 'WEBVTT\n');
   expect(mediaProblems(contentOf(VIDEO), root)).toEqual([]);
   expect(unusedMedia(contentOf(VIDEO), root)).toEqual([]);
 });
 
-test('an original that no text uses is reported', () => {
-  put('star.png', PNG);
-  expect(unusedMedia(contentOf('Words'), root)).toMatchObject([
-    { file: 'content/media/star.png', received: 'none' },
+test('an original that no text uses is reported, and what is wrong with its name', () => {
+  mkdirSync(path.join(root, 'media/deeper'));
+  for (const name of ['star.png', 'My Star.png', 'deeper/star.png']) put(name, PNG);
+  expect(unusedMedia(contentOf('Words'), root).sort(byFile)).toEqual([
+    {
+      file: 'content/media/My Star.png',
+      expected: 'small letters, digits and hyphens, and one ending, such as my-file.png',
+      received: 'My Star.png',
+    },
+    {
+      file: 'content/media/deeper/star.png',
+      expected: 'this file in content/media/ itself',
+      received: 'a folder',
+    },
+    { file: 'content/media/star.png', expected: 'a text that uses this file', received: 'none' },
   ]);
 });
+
+function byFile(one: { file: string }, other: { file: string }): number {
+  return one.file < other.file ? -1 : 1;
+}

@@ -37,11 +37,19 @@ export function unusedMedia({ sources }: CompiledContent, root: string): Problem
     .filter((name) => !used.has(name))
     .map((name) => ({
       file: `content/media/${name}`,
-      expected: MEDIA_NAME.test(path.basename(name))
-        ? 'a text that uses this file, in the folder content/media/ itself'
-        : 'small letters, digits and hyphens, and one ending, such as my-file.png',
-      received: 'none',
+      ...unusedMistake(name),
     }));
+}
+
+function unusedMistake(name: string): Pick<Problem, 'expected' | 'received'> {
+  if (!MEDIA_NAME.test(path.basename(name)))
+    return {
+      expected: 'small letters, digits and hyphens, and one ending, such as my-file.png',
+      received: path.basename(name),
+    };
+  return name === path.basename(name)
+    ? { expected: 'a text that uses this file', received: 'none' }
+    : { expected: 'this file in content/media/ itself', received: 'a folder' };
 }
 
 /** The originals that texts use, by kind. */
@@ -81,7 +89,7 @@ const EXPECTED: Record<MediaKind, string> = {
 };
 
 function mistakeOf(file: string, kind: MediaKind): string | undefined {
-  if (!existsSync(file)) return 'nothing';
+  if (!existsSync(file)) return 'no such file';
   const { size } = statSync(file);
   if (size > LARGEST[kind]) return `${(size / MEGABYTE).toFixed(1)} MB`;
   const found = mediaKind(readFileSync(file));

@@ -56,6 +56,11 @@ test('an original is stale when only its translation changed', () => {
   expect(stale()).toEqual([`${ENGLISH} heading`]);
 });
 
+test('an original is not stale because its translation is empty', () => {
+  write('ar', { heading: '""', lead: 'مقدمة' });
+  expect(stale()).toEqual([]);
+});
+
 test('a stale text quotes the changed text and itself', () => {
   write('en', { heading: 'A new heading', lead: 'A lead' });
   const [problem] = staleProblems(pairs());

@@ -75,6 +75,8 @@ export function staleProblems(pairs: readonly TextPair[]): Problem[] {
   return pairs.flatMap((pair) => {
     if (pair.state !== 'stale') return [];
     const { keys, old, changed } = pair;
+    // A missing translation is reported as such.
+    if (!textAt(changed, keys)?.trim()) return [];
     return {
       ...placeOf(old, keys),
       expected: `the meaning of the changed text ${nameValue(textAt(changed, keys))}`,

@@ -3,8 +3,10 @@ import * as field from '#app/content/schemas/fields.ts';
 import { type RecordOf, shown } from '../define-kind.ts';
 
 export const schema = v.strictObject({
-  /** The heading is also the subject of the mail and the title of the page. */
-  heading: field.title,
+  heading: v.pipe(
+    field.title,
+    v.description('The subject of the mail, and the title of the page.'),
+  ),
   ...shown,
   description: field.description,
   date: field.date,
