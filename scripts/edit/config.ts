@@ -5,7 +5,7 @@ import { type AnyKind, allKinds, type KindName } from '#app/kinds/kinds.ts';
 import { languages, originalLanguage } from '#content/languages.ts';
 import { PAGE_FACTS, sharedFiles } from '../content/content-files.ts';
 import { LARGEST } from '../content/media.ts';
-import { fieldsOf, labelOf } from './fields.ts';
+import { entriesOf, fieldsOf, labelOf } from './fields.ts';
 import { templateHints } from './hints.ts';
 
 /** The backend in the file that `npm run edit -- --config` writes. The firm fills in its own. */
@@ -55,6 +55,20 @@ export function editorConfig(backend: CmsConfig['backend']): CmsConfig {
   };
 }
 
+/** Labels of files whose names are short for those who program. */
+const LABELS: Record<string, string> = {
+  ui: 'Header, footer, small labels',
+  blocks: 'Notes, code and videos',
+};
+
+/** The end of the line of a draft in a list. */
+const DRAFT = "{{draft | ternary(' (draft)', '')}}";
+
+function titleOf(kind: string): string {
+  const found = allKinds.find(([name]) => name === kind)?.[1];
+  return found && 'name' in entriesOf(found.schema) ? 'name' : 'heading';
+}
+
 function kindCollection(name: KindName, kind: AnyKind): Collection {
   const { schema, privateFacts, facts, references = {}, newName } = kind;
   const hint = templateHints(newName);
@@ -62,9 +76,9 @@ function kindCollection(name: KindName, kind: AnyKind): Collection {
     ...(privateFacts
       ? fieldsOf(privateFacts, { facts: Object.keys(privateFacts.entries), hint })
       : []),
-    ...fieldsOf(schema, { facts, references, hint }),
+    ...fieldsOf(schema, { facts, references, hint, titleOf }),
   ];
-  const title = fields.some((field) => field.name === 'heading') ? 'heading' : 'name';
+  const titles = ['name', 'heading'].filter((key) => key in entriesOf(schema));
   return {
     name,
     label: labelOf(name),
@@ -72,8 +86,8 @@ function kindCollection(name: KindName, kind: AnyKind): Collection {
     extension: 'md',
     format: 'yaml-frontmatter',
     i18n: true,
-    identifier_field: title,
-    summary: `{{${title}}}`,
+    identifier_field: titles.at(-1),
+    summary: `${titles.map((key) => `{{${key}}}`).join(' · ')}${DRAFT}`,
     create: newName !== undefined,
     delete: false,
     slug: { editable: ['create'] },
@@ -92,7 +106,7 @@ function fileCollections(): Collection[] {
   }));
   const siteFiles = sharedFiles.map(({ name, schema, facts: inEnglish }) => ({
     name,
-    label: labelOf(name),
+    label: LABELS[name] ?? labelOf(name),
     file: `content/{{locale}}/${name}.yaml`,
     i18n: true,
     fields: fieldsOf(schema, { facts: inEnglish }),

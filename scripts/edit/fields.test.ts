@@ -55,6 +55,25 @@ test('a field that is added to a schema appears in the editor', () => {
   });
 });
 
+test('a hint of a text shows how Markdown is written, and the subject of a letter is named', () => {
+  const hintOf = (kind: string, name: string) =>
+    collection(kind).fields.find((field) => field.name === name)?.hint;
+  expect(hintOf('blog', 'body')).toContain('`[a service](/services/data-strategy)`');
+  expect(hintOf('blog', 'body')).toContain('`::picture[What it shows]{file=my-file.png}`');
+  expect(hintOf('letters', 'heading')).toContain('subject of the mail');
+});
+
+test('records are known by their names, and drafts are marked', () => {
+  const [services, letters] = [collection('services'), collection('letters')];
+  expect(services).toMatchObject({
+    identifier_field: 'heading',
+    summary: "{{name}} · {{heading}}{{draft | ternary(' (draft)', '')}}",
+  });
+  expect(letters).toMatchObject({ summary: expect.stringMatching(/^\{\{heading\}\}\{\{draft/) });
+  const field = collection('blog').fields.find(({ name }) => name === 'services');
+  expect(field).toMatchObject({ display_fields: ['name'] });
+});
+
 test('every kind and every page can be edited in all languages', () => {
   const names = (found: { name: string }[]) => found.map(({ name }) => name);
   expect(names(collections)).toEqual([...allKinds.map(([name]) => name), 'pages', 'site']);

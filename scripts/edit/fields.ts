@@ -6,12 +6,18 @@ import { isIdentifier, type Keys } from '../content/source-file.ts';
 
 const FACTS = 'content/organization.yaml';
 
+/** Sveltia CMS shows the words between the marks as code. */
+const MARKDOWN =
+  'You may write `## A heading`, `**bold**`, `- an item`, `[words](/services)` and `::picture[What it shows]{file=my-file.png}`.';
+
 /** What the schema does not tell about its fields. */
 export type FieldContext = {
   /** Returns the hint for a field whose schema has no description. */
   hint?: (keys: Keys) => string | undefined;
   /** Maps each fact that contains slugs to the kind of the records with these slugs. */
   references?: Readonly<Record<string, string>>;
+  /** The name of the field that people know the records of a kind by. */
+  titleOf?: (kind: string) => string;
   /** The keys of facts, which only the English file has. */
   facts?: readonly string[];
 };
@@ -31,7 +37,8 @@ function fieldOf(
 ): Field {
   const name = String(keys.at(-1));
   const { inner, required } = unwrap(schema);
-  const hint = v.getDescription(schema) ?? v.getDescription(inner) ?? context.hint?.(keys);
+  const described = v.getDescription(schema) ?? v.getDescription(inner) ?? context.hint?.(keys);
+  const hint = [described, name === 'body' && MARKDOWN].filter(Boolean).join(' ');
   const common = {
     name,
     label: labelOf(name),
@@ -40,7 +47,7 @@ function fieldOf(
     ...(hint ? { hint } : {}),
   };
   const kind = keys.length === 1 ? context.references?.[name] : undefined;
-  const widget = kind ? relationTo(kind, inner) : widgetOf(inner, keys, context, isFact);
+  const widget = kind ? relationTo(kind, inner, context) : widgetOf(inner, keys, context, isFact);
   return { ...common, ...widget } as Field;
 }
 
@@ -55,8 +62,9 @@ function languagesOf(schema: v.GenericSchema, keys: Keys, isFact: boolean): bool
   return hasObjects || isIdentifier(keys) ? 'duplicate' : true;
 }
 
-function relationTo(collection: string, schema: v.GenericSchema) {
-  const value = { widget: 'relation', collection, value_field: '{{slug}}' };
+function relationTo(collection: string, schema: v.GenericSchema, { titleOf }: FieldContext) {
+  const display = titleOf ? { display_fields: [titleOf(collection)] } : {};
+  const value = { widget: 'relation', collection, value_field: '{{slug}}', ...display };
   return isArray(schema) ? { ...value, multiple: true, ...lengthOf(schema) } : value;
 }
 
@@ -126,7 +134,7 @@ function objectFields(
  * A union of objects is shown as one object with all keys. The check tells which keys fit. Keys that
  * a schema does not name are those of the offices.
  */
-function entriesOf(schema: v.GenericSchema): Record<string, v.GenericSchema> {
+export function entriesOf(schema: v.GenericSchema): Record<string, v.GenericSchema> {
   if ('rest' in schema && 'entries' in schema)
     return { ...(schema.entries as object), ...forOffices(schema.rest as v.GenericSchema) };
   if ('entries' in schema) return schema.entries as Record<string, v.GenericSchema>;
@@ -172,7 +180,8 @@ const ONE_LINE = 60;
 function textOf(schema: v.GenericSchema): object {
   const { raw_transform, regex, min_length, max_length } = actionsOf(schema);
   const { format } = v.getMetadata(schema);
-  if (raw_transform) return { widget: 'markdown', modes: ['raw'] };
+  if (raw_transform)
+    return { widget: 'markdown', modes: ['raw'], buttons: [], editor_components: [] };
   if (format === 'date')
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: false };
   const isShort = regex || Number(max_length?.requirement ?? Number.POSITIVE_INFINITY) <= ONE_LINE;

@@ -41,5 +41,8 @@ function nameOf(keys: Keys): string {
 }
 
 function instructionIn(text: string): string {
-  return Array.from(text.matchAll(INSTRUCTION), ([, hint]) => hint).join(' · ');
+  // Sveltia CMS would show a link instead of how to write one.
+  return Array.from(text.matchAll(INSTRUCTION), ([, hint]) => hint)
+    .join(' · ')
+    .replace(/\[[^\]]+\]\([^)]+\)/g, '`$&`');
 }

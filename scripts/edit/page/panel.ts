@@ -127,9 +127,19 @@ export function showPages(site: string, paths: Record<string, string>, mistakes:
   const urls = Object.entries(paths).map(([language, path]) => ({ language, url: site + path }));
   const shownUrls = Array.from(frames.querySelectorAll('iframe'), ({ src }) => src);
   if (urls.every(({ url }, index) => new URL(url).href === shownUrls[index])) return;
+  panel.querySelector('#preview nav')?.replaceChildren('In its own tab: ', ...urls.map(linkTo));
   // Make new frames, because a page that is reloading would cancel the navigation of its frame.
   frames.replaceChildren(...urls.map(({ language, url }) => frameOf(language, url)));
   scaleFrames();
+}
+
+function linkTo({ language, url }: { language: string; url: string }): HTMLElement {
+  const link = document.createElement('a');
+  link.href = url;
+  link.target = '_blank';
+  link.textContent = new URL(url).pathname;
+  link.lang = language;
+  return link;
 }
 
 function frameOf(language: string, url: string): HTMLElement {
