@@ -52,6 +52,11 @@ test.each([
   ['a nested text', { nextStep: { heading: 'Ask', action: 'Contact us' } }, [['Write', 'Ask']]],
   ['a fact', { draft: false }, [['draft: true', 'draft: false']]],
   ['a new key', { date: '2026-12-01' }, [['[ai, data]', '[ai, data]\ndate: 2026-12-01']]],
+  [
+    'two new keys',
+    { date: '2026-12-01', by: 'A' },
+    [['ai, data]', 'ai, data]\ndate: 2026-12-01\nby: A']],
+  ],
   ['a new item', { points: ['First', 'New', 'Second'] }, [['  - "S', '  - New\n  - "S']]],
   ['a short list', { topics: ['ai'] }, [['[ai, data]', '[ai]']]],
   ['the text below', { body: 'Other' }, [['Text', 'Other']]],

@@ -116,8 +116,10 @@ function editedPart({ start, end }: Omit<Edit, 'text'>, edits: Edit[], source: s
   return applied(inside, source.slice(0, end)).slice(start).trimEnd();
 }
 
+/** Edits at the same place keep their order, because the last one is applied first. */
 function applied(edits: Edit[], source: string): string {
   return edits
+    .toReversed()
     .toSorted((one, other) => other.start - one.start)
     .reduce(
       (text, { start, end, text: next }) => text.slice(0, start) + next + text.slice(end),
