@@ -60,6 +60,6 @@ export function nearestPassing(colour: string, on: string, least: number): strin
   return colour;
 }
 
-function atLightness(colour: Oklch, l: number): string | undefined {
+export function atLightness(colour: Oklch, l: number): string | undefined {
   return l < 0 || l > 1 ? undefined : formatHex({ ...colour, l }).toUpperCase();
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import colours from '#content/colours.json' with { type: 'json' };
 import { sawari } from '#tests/support/sawari.ts';
 import { contrastsOf, failing, nearestPassing } from './contrasts.ts';
-import { deriveColours } from './derive-colours.ts';
+import { deriveColours, nearestReadable } from './derive-colours.ts';
 
 test('every pair of the site’s colours can be read', () => {
   expect(failing(contrastsOf(colours))).toEqual([]);
@@ -32,4 +32,17 @@ test('the nearest colour that passes has the same hue and just enough contrast',
   );
   expect(contrast?.ratio).toBeGreaterThanOrEqual(4.5);
   expect(contrast?.ratio).toBeLessThan(4.8);
+});
+
+test('several colours become those that can be read, and only as many as necessary', () => {
+  const chosen = { night: '#7FA88F', gold: '#E0B84C', link: '#9AAE2B', focus: '#1F5E8A' };
+  const nearest = nearestReadable(colours, chosen) ?? {};
+  expect(Object.keys(nearest)).toEqual(['night', 'link']);
+  expect(failing(contrastsOf(deriveColours(colours, { ...chosen, ...nearest })))).toEqual([]);
+});
+
+test('an error text on a lighter night becomes lighter by itself', () => {
+  const derived = deriveColours(colours, { night: '#2D543E', gold: '#E0B84C' });
+  expect(failing(contrastsOf(derived))).toEqual([]);
+  expect(derived.nightError).not.toBe(colours.nightError);
 });

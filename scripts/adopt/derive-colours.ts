@@ -1,5 +1,12 @@
 import { converter, formatHex } from 'culori';
-import { type Colours, contrastsOf, failing, nearestPassing } from './contrasts.ts';
+import {
+  atLightness,
+  type Colours,
+  type Contrast,
+  contrastsOf,
+  failing,
+  nearestPassing,
+} from './contrasts.ts';
 
 /** The colours that a firm chooses. All others follow from them. */
 export const CHOSEN = ['night', 'sand', 'gold', 'link', 'focus'] as const;
@@ -46,9 +53,59 @@ export function deriveColours(now: Colours, chosen: ChosenColours): Colours {
     if (changed.has(base))
       colours[name] = moved(now[name] ?? '', now[base] ?? '', colours[base] ?? '');
   for (const { colour, on, least } of failing(contrastsOf(colours)))
-    if (colour in FOLLOWS)
+    if (!isChosen(colour))
       colours[colour] = nearestPassing(colours[colour] ?? '', colours[on] ?? '', least);
   return colours;
+}
+
+function isChosen(name: string): boolean {
+  return (CHOSEN as readonly string[]).includes(name);
+}
+
+/** The name of a colour for messages, with the chosen colour that it follows. */
+export function nameOfColour(name: string): string {
+  return name in FOLLOWS ? `${name} (follows ${FOLLOWS[name]})` : name;
+}
+
+/**
+ * Makes chosen colours lighter or darker, as little as possible, until all pairs can be read.
+ * @returns the changed colours, or undefined if this is not enough
+ */
+export function nearestReadable(now: Colours, chosen: ChosenColours): ChosenColours | undefined {
+  const given = CHOSEN.filter((name) => chosen[name]);
+  const failuresOf = (colours: ChosenColours) => failuresIn(now, colours).length;
+  let best = { colours: chosen, failures: failuresOf(chosen) };
+  while (best.failures > 0) {
+    const { colours, failures } = best;
+    const tried = given.flatMap((name) =>
+      shadesOf(colours[name] ?? '').map(({ hex, distance }) => {
+        const changed = { ...colours, [name]: hex };
+        return { colours: changed, failures: failuresOf(changed), distance };
+      }),
+    );
+    const [next] = tried.toSorted(
+      (one, other) => one.failures - other.failures || one.distance - other.distance,
+    );
+    if (!next || next.failures >= failures) return undefined;
+    best = next;
+  }
+  const { colours } = best;
+  return Object.fromEntries(
+    given.filter((name) => colours[name] !== chosen[name]).map((name) => [name, colours[name]]),
+  );
+}
+
+function failuresIn(now: Colours, chosen: ChosenColours): Contrast[] {
+  return failing(contrastsOf(deriveColours(now, chosen)));
+}
+
+function shadesOf(hex: string): { hex: string; distance: number }[] {
+  const colour = oklch(hex);
+  if (!colour) return [];
+  return Array.from({ length: 51 }, (_, step) => step / 50).map((lightness) => ({
+    hex: atLightness(colour, lightness) ?? hex,
+    distance: Math.abs(lightness - colour.l),
+  }));
 }
 
 /** Moves a colour as its base has moved. */

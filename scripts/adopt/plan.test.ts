@@ -80,9 +80,32 @@ test('the list of invented facts loses what the firm gave, and gains texts with 
   expect(firm['former offices']).not.toContain('emails.yaml#webinar.text');
 });
 
+test('an email that the firm leaves out keeps its first part', () => {
+  const { root } = adopt(sawari);
+  const { draft } = adopt({ domain: 'www.sawari-group.test' }, root);
+  expect(draft.values('content/organization.yaml')).toMatchObject({
+    email: 'contact@sawari-group.test',
+    careersEmail: 'careers@sawari-group.test',
+  });
+});
+
+test('the head office comes first in every file', () => {
+  const { draft } = adopt(sawari);
+  for (const file of ['contact', 'about-us']) {
+    const { offices } = draft.values(`content/en/pages/${file}.yaml`);
+    const keys = Object.keys(offices as object);
+    expect(keys.indexOf('jeddah'), file).toBeLessThan(keys.indexOf('doha'));
+  }
+});
+
 test('a colour that cannot be read is refused with its ratio and the nearest that passes', () => {
-  const pale = { colours: { link: '#C9B8A0' } };
-  expect(() => adopt(pale)).toThrow(
-    /link #C9B8A0 on sand #F6F1E7: 1\.7\d, needs 4\.5; the nearest that passes is #[0-9A-F]{6}/,
+  expect(() => adopt({ colours: { link: '#C9B8A0' } })).toThrow(
+    /link #C9B8A0 on sand #F6F1E7: 1\.7\d, needs 4\.5\n.*The nearest that can be read: link: "#[0-9A-F]{6}"$/s,
+  );
+});
+
+test('what follows from a colour names this colour', () => {
+  expect(() => adopt({ colours: { night: '#7FA88F' } })).toThrow(
+    /sand #F6F1E7 on darkGround \(follows night\) #[0-9A-F]{6}: .*read: night: "#[0-9A-F]{6}"$/s,
   );
 });

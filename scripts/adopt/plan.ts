@@ -3,8 +3,8 @@ import path from 'node:path';
 import { languageCodes } from '#content/languages.ts';
 import { UsageError } from '../failures.ts';
 import { parseLogo } from '../logo.ts';
-import { type Colours, contrastsOf, failing, nearestPassing } from './contrasts.ts';
-import { deriveColours } from './derive-colours.ts';
+import { type Colours, contrastsOf, failing } from './contrasts.ts';
+import { deriveColours, nameOfColour, nearestReadable } from './derive-colours.ts';
 import { Draft, type Values } from './draft.ts';
 import type { FirmFile } from './firm-file.ts';
 import { planOffices } from './plan-offices.ts';
@@ -19,8 +19,6 @@ const EMAILS = {
   privacy: 'privacyEmail',
   security: 'securityEmail',
 } as const;
-/** The first part of an email that the firm does not name. */
-const NAMED = { general: 'hello', sender: 'site' };
 
 /**
  * Plans the changes of all files that name the firm.
@@ -50,9 +48,8 @@ function planNames({ name, legalName }: FirmFile, draft: Draft): void {
 
 function planFacts(firm: FirmFile, draft: Draft): void {
   const { name, drawnName = name?.ar, founded, staff, countries, social } = firm;
-  const emails = emailsOf(firm);
   draft.change(FACTS, (facts) => {
-    const given = { drawnName, founded, staff, countries, ...emails } as Values;
+    const given = { drawnName, founded, staff, countries, ...emailsOf(firm, facts) } as Values;
     const profiles = Object.entries(social ?? {}).map(([network, address]) => ({
       network,
       address: String(address),
@@ -65,20 +62,18 @@ function planFacts(firm: FirmFile, draft: Draft): void {
   });
 }
 
-/** An email that the firm does not name gets the usual first part, at the new domain. */
-function emailsOf({ emails = {}, domain }: FirmFile): Record<string, string> {
+function emailsOf({ emails = {}, domain }: FirmFile, facts: Values): Record<string, string> {
   return Object.fromEntries(
     Object.entries(EMAILS).flatMap(([purpose, key]) => {
       const given = emails[purpose as keyof typeof EMAILS];
-      const name = purpose === 'general' ? NAMED.general : purpose;
-      if (given) return [[key, given]];
-      return domain ? [[key, `${name}@${mailDomain(domain)}`]] : [];
+      return given || domain ? [[key, given ?? emailAt(domain, String(facts[key]))]] : [];
     }),
   );
 }
 
-function mailDomain(domain: string): string {
-  return domain.replace(/^www\./, '');
+/** An email that the firm does not name keeps its first part, at the new domain. */
+export function emailAt(domain: string | undefined, before: string): string {
+  return domain ? `${before.split('@')[0]}@${domain.replace(/^www\./, '')}` : before;
 }
 
 /** The defaults of the settings, which a server may override. */
@@ -87,7 +82,7 @@ function planSettings(firm: FirmFile, draft: Draft): void {
   if (!name && !firm.emails && !domain) return;
   const before = JSON.parse(draft.read(SETTINGS)) as Record<string, string>;
   const [, sender = '', from = ''] = /^(.*) <(.*)>$/.exec(before.MAIL_FROM ?? '') ?? [];
-  const site = emails.sender ?? (domain ? `${NAMED.sender}@${mailDomain(domain)}` : from);
+  const site = emails.sender ?? emailAt(domain, from);
   const inbox = String(draft.values(FACTS).email);
   const after = { MAIL_FROM: `${name?.en ?? sender} <${site}>`, INBOX_TO: inbox };
   draft.write(SETTINGS, `${JSON.stringify(after, null, 2)}\n`);
@@ -111,11 +106,15 @@ function planColours({ colours }: FirmFile, draft: Draft): void {
   const unreadable = failing(contrastsOf(after));
   if (unreadable.length > 0) {
     const lines = unreadable.map(({ colour, on, ratio, least }) => {
-      const [hex = '', ground = ''] = [after[colour], after[on]];
-      const nearest = nearestPassing(hex, ground, least);
-      return `  ${colour} ${hex} on ${on} ${ground}: ${ratio.toFixed(2)}, needs ${least}; the nearest that passes is ${nearest}`;
+      const [text, ground] = [colour, on].map((name) => `${nameOfColour(name)} ${after[name]}`);
+      return `  ${text} on ${ground}: ${ratio.toFixed(2)}, needs ${least}`;
     });
-    throw new UsageError(`These colours cannot be read:\n${lines.join('\n')}`);
+    const nearest = Object.entries(nearestReadable(now, colours) ?? {});
+    const advice = nearest.map(([name, hex]) => `${name}: "${hex}"`).join(', ');
+    throw new UsageError(
+      `These colours cannot be read:\n${lines.join('\n')}` +
+        (advice ? `\nThe nearest that can be read: ${advice}` : ''),
+    );
   }
   draft.write(file, `${JSON.stringify(after, null, 2)}\n`);
 }
