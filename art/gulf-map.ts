@@ -21,6 +21,13 @@ const names: Readonly<Record<string, Label>> = {
   OM: { mark: { x: 57.8, y: 20.8 }, label: { x: 60.4, y: 20.8 } },
 };
 
+export function isOnMap({ x, y }: Point): boolean {
+  return x > view.west && x < view.east && y > view.south && y < view.north;
+}
+
+/** What `isOnMap()` expects. */
+export const MAP_RANGE = `longitude ${view.west} to ${view.east}, then latitude ${view.south} to ${view.north}`;
+
 /**
  * All states have the same dots, so the map shows no borders.
  * @param served the codes of the countries to draw; the map knows six

@@ -87,7 +87,7 @@ function contrastTable(draft: Draft): string {
 function show(draft: Draft): void {
   for (const [name, text] of draft.files)
     console.log(createTwoFilesPatch(name, name, draft.before(name), text, '', '', { context: 1 }));
-  console.log(`${draft.files.size} files would change.`);
+  console.log(`Files that would change: ${draft.files.size}.`);
 }
 
 function summary({ domain }: FirmFile, { files }: Draft): string {
@@ -99,5 +99,5 @@ function summary({ domain }: FirmFile, { files }: Draft): string {
     'npm run inbox -- doctor names what is still invented, and what a lawyer has to read',
     ...(domain ? [`On the server, set SITE_URL=https://${domain}`] : []),
   ];
-  return `${names.join('\n')}\n${files.size} files changed. Next:\n  ${steps.join('\n  ')}`;
+  return `${names.join('\n')}\nChanged files: ${files.size}. Next:\n  ${steps.join('\n  ')}`;
 }

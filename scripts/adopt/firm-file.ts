@@ -1,12 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parseDocument } from 'yaml';
-import { email, httpsUrl, slug } from '#app/content/schemas/fields.ts';
+import { email, httpsUrl } from '#app/content/schemas/fields.ts';
+import { drawnName } from '#app/content/schemas/organization.ts';
 import { text } from '#app/content/schemas/text.ts';
+import { isOnMap, MAP_RANGE } from '#art/gulf-map.ts';
 import { ContentError, UsageError } from '../failures.ts';
 
 const inBoth = v.strictObject({ en: text, ar: text });
-const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a code of two letters such as SA'));
+const country = v.pipe(
+  v.string(),
+  v.toUpperCase(),
+  v.regex(/^[A-Z]{2}$/, 'a code of two letters such as SA'),
+);
 const colour = v.pipe(
   v.string(),
   v.regex(/^#[0-9a-f]{6}$/i, 'a colour such as "#0F2A26", in quotation marks'),
@@ -16,22 +22,31 @@ const domain = v.pipe(
   v.string(),
   v.regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, 'a domain such as www.example.com'),
 );
-const office = v.strictObject({
+const place = v.pipe(
+  v.array(v.number()),
+  v.length(2),
+  v.check(([x = 0, y = 0]) => isOnMap({ x, y }), MAP_RANGE),
+);
+export const officeName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9-]*$/, 'small letters, digits and hyphens, such as abu-dhabi'),
+);
+export const office = v.strictObject({
   city: inBoth,
   country,
   street: v.optional(inBoth),
   phone: v.optional(
     v.pipe(v.string(), v.regex(/^\+\d[\d ]{6,18}$/, 'a number such as "+966 11 234 5678"')),
   ),
-  place: v.optional(v.pipe(v.array(v.number()), v.length(2))),
+  place: v.optional(place),
   timeZone: v.optional(text),
 });
 
 /** What a firm tells about itself. What it leaves out stays as it is. */
-const firmFile = v.strictObject({
+export const firmFile = v.strictObject({
   name: v.optional(inBoth),
   legalName: v.optional(inBoth),
-  drawnName: v.optional(text),
+  drawnName: v.optional(drawnName),
   domain: v.optional(domain),
   emails: v.optional(
     v.strictObject({
@@ -46,7 +61,7 @@ const firmFile = v.strictObject({
   founded: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1800), v.maxValue(2100))),
   staff: v.optional(v.pipe(v.string(), v.regex(/^\d+-\d+$/, 'a band such as 51-200'))),
   countries: v.optional(v.pipe(v.array(country), v.minLength(1))),
-  offices: v.optional(v.record(slug, office)),
+  offices: v.optional(v.record(officeName, office)),
   social: v.optional(
     v.strictObject({
       LinkedIn: v.optional(httpsUrl),
@@ -81,14 +96,16 @@ export function readFirmFile(file: string): FirmFile {
 export function checkFirm(value: unknown, file: string): FirmFile {
   const parsed = v.safeParse(firmFile, value);
   if (parsed.success) return parsed.output;
-  const problems = parsed.issues.map((issue) => {
-    const isUnknown = issue.expected === 'never';
-    const expected = isUnknown
-      ? 'no such key'
-      : ['regex', 'check'].includes(issue.type)
-        ? issue.message
-        : (issue.expected ?? issue.message);
-    return `  ${file} ${v.getDotPath(issue) ?? ''}: expected ${expected}, received ${issue.received}`;
-  });
+  const problems = parsed.issues.map(
+    (issue) =>
+      `  ${file} ${v.getDotPath(issue) ?? ''}: expected ${expectedBy(issue)}, received ${issue.received}`,
+  );
   throw new ContentError(`This file cannot be used:\n${problems.join('\n')}`);
+}
+
+export function expectedBy(issue: v.BaseIssue<unknown>): string {
+  if (issue.expected === 'never') return 'no such key';
+  return ['regex', 'check'].includes(issue.type)
+    ? issue.message
+    : (issue.expected ?? issue.message);
 }

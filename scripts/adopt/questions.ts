@@ -1,14 +1,24 @@
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
+import * as v from 'valibot';
 import { stringify } from 'yaml';
 import { UsageError } from '../failures.ts';
 import { CHOSEN } from './derive-colours.ts';
 import { Draft } from './draft.ts';
-import { checkFirm, type FirmFile } from './firm-file.ts';
+import { checkFirm, expectedBy, type FirmFile, firmFile, office, officeName } from './firm-file.ts';
+import { emailAt } from './plan.ts';
 
 const ANSWERS = 'firm-answers.yaml';
 
-type Ask = (question: string, standing?: unknown) => Promise<string | undefined>;
+type Ask = (question: string, about?: About) => Promise<unknown>;
+type About = {
+  /** What the site has now. */
+  standing?: unknown;
+  /** An answer that does not match is asked for again. */
+  schema?: v.GenericSchema;
+  /** Makes a value for the schema from the answer. */
+  read?: (answer: string) => unknown;
+};
 
 /** Asks for everything on the terminal. An empty answer keeps what the site has. */
 export async function askFirm(): Promise<FirmFile> {
@@ -17,12 +27,18 @@ export async function askFirm(): Promise<FirmFile> {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   // The iterator keeps lines that arrive before their question, as in a pasted list.
   const answers = lines[Symbol.asyncIterator]();
-  const ask: Ask = async (question, standing) => {
+  const ask: Ask = async (question, { standing, schema = v.unknown(), read = String } = {}) => {
     const hint = standing === undefined || standing === '' ? '' : ` [${standing}]`;
-    process.stderr.write(`${question}${hint}: `);
-    const { value, done } = await answers.next();
-    if (done) throw new UsageError('\nNot all questions were answered. Nothing was changed.');
-    return value.trim() || undefined;
+    while (true) {
+      process.stderr.write(`${question}${hint}: `);
+      const { value, done } = await answers.next();
+      if (done) throw new UsageError('\nNot all questions were answered. Nothing was changed.');
+      if (!value.trim()) return undefined;
+      const answer = read(value.trim());
+      const { issues } = v.safeParse(schema, answer);
+      if (!issues) return answer;
+      console.error(`  This does not fit. Expected: ${expectedBy(issues[0])}`);
+    }
   };
   try {
     console.error('An empty answer keeps what stands in brackets.\n');
@@ -39,65 +55,106 @@ async function askAll(ask: Ask, site: Draft): Promise<Record<string, unknown>> {
   const [en, ar] = ['en', 'ar'].map((code) => site.values(`content/${code}/firm.yaml`));
   const facts = site.values('content/organization.yaml');
   const colours = JSON.parse(site.read('content/colours.json')) as Record<string, string>;
+  const { entries } = firmFile;
+  const { LinkedIn, X, YouTube, GitHub } = entries.social.wrapped.entries;
+  const name = await askBoth(ask, 'Name', [en?.name, ar?.name]);
+  const legalName = await askBoth(ask, 'Legal name, as in the register', [
+    en?.legalName,
+    ar?.legalName,
+  ]);
+  const drawnName = await ask('Arabic name for a drawing, perhaps with vowel marks', {
+    standing: name.ar ?? facts.drawnName,
+    schema: entries.drawnName,
+  });
+  const domain = (await ask('Domain of the site, such as www.example.com', {
+    schema: entries.domain,
+  })) as string | undefined;
+  const askEmail = (use: string, now: unknown) =>
+    ask(`Email for ${use}`, {
+      standing: emailAt(domain, String(now)),
+      schema: entries.emails.wrapped.entries.general,
+    });
   return {
-    name: await askBoth(ask, 'Name', [en?.name, ar?.name]),
-    legalName: await askBoth(ask, 'Legal name, as in the register', [en?.legalName, ar?.legalName]),
-    drawnName: await ask('Arabic name for a drawing, perhaps with vowel marks', facts.drawnName),
-    domain: await ask('Domain of the site, such as www.example.com'),
+    name,
+    legalName,
+    drawnName,
+    domain,
     emails: {
-      general: await ask('Email for messages', facts.email),
-      careers: await ask('Email for applications', facts.careersEmail),
-      partners: await ask('Email for partners', facts.partnersEmail),
-      privacy: await ask('Email for personal data', facts.privacyEmail),
-      security: await ask('Email for security reports', facts.securityEmail),
+      general: await askEmail('messages', facts.email),
+      careers: await askEmail('applications', facts.careersEmail),
+      partners: await askEmail('partners', facts.partnersEmail),
+      privacy: await askEmail('personal data', facts.privacyEmail),
+      security: await askEmail('security reports', facts.securityEmail),
     },
-    founded: numberIn(await ask('Founding year', facts.founded)),
-    staff: await ask('Number of people, as a band', facts.staff),
-    countries: (await ask('Countries, as codes', String(facts.countries)))?.split(/[\s,]+/),
-    offices: await askOffices(ask, Object.keys(facts.offices ?? {}).join(', ')),
+    founded: await ask('Founding year', {
+      standing: facts.founded,
+      schema: entries.founded,
+      read: Number,
+    }),
+    staff: await ask('Number of people, as a band', {
+      standing: facts.staff,
+      schema: entries.staff,
+    }),
+    countries: await ask('Countries, as codes such as SA', {
+      standing: facts.countries,
+      schema: entries.countries,
+      read: wordsIn,
+    }),
+    offices: await askOffices(ask, Object.keys(facts.offices ?? {})),
     social: {
-      LinkedIn: await ask('LinkedIn, https://…'),
-      X: await ask('X, https://…'),
-      YouTube: await ask('YouTube, https://…'),
-      GitHub: await ask('GitHub, https://…'),
+      LinkedIn: await ask('LinkedIn, https://…', { schema: LinkedIn }),
+      X: await ask('X, https://…', { schema: X }),
+      YouTube: await ask('YouTube, https://…', { schema: YouTube }),
+      GitHub: await ask('GitHub, https://…', { schema: GitHub }),
     },
-    colours: await inOrder(CHOSEN, (name) => ask(`Colour ${name}`, colours[name])),
+    colours: await inOrder(CHOSEN, (colour) =>
+      ask(`Colour ${colour}`, {
+        standing: colours[colour],
+        schema: entries.colours.wrapped.entries[colour],
+      }),
+    ),
     logo: await ask('Logo, an SVG file with currentColor'),
   };
 }
 
-async function askOffices(ask: Ask, standing: string) {
-  const names = await ask('Offices, as short Latin names in their order', standing);
+async function askOffices(ask: Ask, standing: readonly string[]) {
+  const names = await ask('Offices, as short Latin names in their order', {
+    standing: standing.join(', '),
+    schema: v.array(officeName),
+    read: (answer) => wordsIn(answer.toLowerCase()),
+  });
   if (!names) return undefined;
-  return inOrder(names.toLowerCase().split(/[\s,]+/), async (name) => ({
+  const { country, phone, place } = office.entries;
+  return inOrder(names as string[], async (name) => ({
     city: await askBoth(ask, `City of ${name}`),
-    country: await ask('  Country, as a code'),
+    country: await ask('  Country, as a code such as SA', { schema: country }),
     street: await askBoth(ask, '  Street'),
-    phone: await ask('  Telephone, +…'),
-    place: (await ask('  Longitude and latitude for the map, such as 46.68 24.71'))
-      ?.split(/[\s,]+/)
-      .map(Number),
+    phone: await ask('  Telephone, +…', { schema: phone }),
+    place: await ask('  Longitude and latitude for the map, such as 46.68 24.71', {
+      schema: place,
+      read: (answer) => wordsIn(answer).map(Number),
+    }),
   }));
 }
 
 async function askBoth(ask: Ask, question: string, [en, ar]: unknown[] = []) {
   return {
-    en: await ask(`${question}, in English`, en),
-    ar: await ask(`${question}, in Arabic`, ar),
+    en: await ask(`${question}, in English`, { standing: en }),
+    ar: await ask(`${question}, in Arabic`, { standing: ar }),
   };
 }
 
-async function inOrder<Answer>(
-  names: readonly string[],
-  answer: (name: string) => Promise<Answer>,
+function wordsIn(answer: string): string[] {
+  return answer.split(/[\s,]+/).filter(Boolean);
+}
+
+async function inOrder<Name extends string, Answer>(
+  names: readonly Name[],
+  answer: (name: Name) => Promise<Answer>,
 ): Promise<Record<string, Answer>> {
   const answers: Record<string, Answer> = {};
   for (const name of names) answers[name] = await answer(name);
   return answers;
-}
-
-function numberIn(answer: string | undefined): number | undefined {
-  return answer === undefined ? undefined : Number(answer);
 }
 
 /** Leaves out questions without an answer, and groups of such questions. */

@@ -19,6 +19,17 @@ test('every office needs its words, and only offices have words', () => {
   ]);
 });
 
+test('an office is on the map, or has no place there', () => {
+  const at = (place?: number[]) =>
+    ({ ...facts, offices: { ...facts.offices, jeddah: { country: 'SA', place } } }) as Organization;
+  const found = (given: Organization) => problemsOf('ui.yaml', {}, given);
+  expect(found(at([39.17, 21.54]))).toEqual([]);
+  expect(found(at())).toEqual([]);
+  expect(found(at([21.54, 39.17]))).toMatchObject([
+    { key: 'offices.jeddah.place', received: '21.54, 39.17' },
+  ]);
+});
+
 test('a role is in the city of an office', () => {
   expect(problemsOf('jobs/analyst.md', { city: 'jeddah' })).toEqual([]);
   expect(problemsOf('jobs/analyst.md', { city: 'dubai' })).toMatchObject([{ key: 'city' }]);

@@ -1,4 +1,5 @@
 import type { Organization } from '#app/content/schemas/organization.ts';
+import { isOnMap, MAP_RANGE } from '#art/gulf-map.ts';
 import { originalLanguage } from '#content/languages.ts';
 import {
   languageOfFile,
@@ -24,7 +25,10 @@ const IN_RECORDS = [
   { folder: 'people/', key: 'contactFor' },
 ] as const;
 
-/** Reports offices without words, words of other offices, and roles or contacts in no office. */
+/**
+ * Reports offices without words or off the map, words of other offices, and roles or contacts in no
+ * office.
+ */
 export function officeProblems(
   sources: readonly { source: SourceFile }[],
   facts: Organization | undefined,
@@ -35,6 +39,16 @@ export function officeProblems(
   const contacts = facts.contactPoints
     .filter(({ office }) => !offices.includes(office))
     .map(({ office }) => ({ file: FACTS, key: 'contactPoints', expected, received: office }));
+  const offTheMap = Object.entries(facts.offices).flatMap(([office, { place }]) => {
+    const [x = 0, y = 0] = place ?? [];
+    if (!place || isOnMap({ x, y })) return [];
+    return {
+      file: FACTS,
+      key: `offices.${office}.place`,
+      expected: `${MAP_RANGE}, or nothing`,
+      received: place.join(', '),
+    };
+  });
   const inFiles = sources.flatMap(({ source }) => {
     const name = nameInLanguage(source.file);
     const inRecord = IN_RECORDS.find(({ folder }) => name.startsWith(folder));
@@ -66,5 +80,5 @@ export function officeProblems(
       ];
     });
   });
-  return [...contacts, ...inFiles];
+  return [...contacts, ...offTheMap, ...inFiles];
 }

@@ -41,7 +41,7 @@ afterAll(() => {
 
 test('a second run has nothing to change', async () => {
   const { stdout } = await copy.run('scripts/adopt.ts', 'firm.yaml', '--check');
-  expect(stdout).toContain('0 files would change');
+  expect(stdout).toContain('Files that would change: 0.');
 });
 
 test('no file of the built site has the former name', () => {

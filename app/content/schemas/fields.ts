@@ -53,7 +53,7 @@ export const pageLink = v.pipe(
   v.description('A page of this site, such as /services/ai-strategy, or a section here: #form.'),
 );
 export const order = v.pipe(v.number(), v.integer(), v.minValue(1));
-export const email = v.pipe(v.string(), v.email());
+export const email = v.pipe(v.string(), v.email('an email such as hello@example.com'));
 export const httpsUrl = v.pipe(
   v.string(),
   v.check(isHttpsUrl, 'a URL that begins with https://, without a name or password'),

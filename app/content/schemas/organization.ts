@@ -2,6 +2,11 @@ import * as v from 'valibot';
 import { email, slug, text } from './fields.ts';
 
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a code of two letters such as SA'));
+/** A drawing shows it in the typeface of Arabic headings. */
+export const drawnName = v.pipe(
+  text,
+  v.regex(/^[\p{Script=Arabic}\p{M}\s]+$/u, 'the name in Arabic letters'),
+);
 const degrees = v.pipe(v.array(v.number()), v.length(2));
 const office = v.strictObject({
   country,
@@ -40,7 +45,7 @@ const registration = v.strictObject({
 
 export const organization = v.strictObject({
   hijriDates: v.boolean(),
-  drawnName: text,
+  drawnName,
   founded: v.pipe(v.number(), v.integer()),
   staff: v.pipe(v.string(), v.regex(/^\d+-\d+$/, 'a band such as 51-200')),
   countries: v.array(country),
