@@ -29,6 +29,7 @@ export type Drawing = Size & {
 export const night = {
   ground: colours.night,
   line: colours.gold,
+  dim: colours.nightLine,
   star: colours.goldPale,
   tint: colours.sand,
 } as const;

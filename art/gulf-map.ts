@@ -7,11 +7,12 @@ const view: View = { west: 31, east: 67, south: 16, north: 34, width: 760 };
 const dotSize = 5.6;
 const starRadius = 12;
 
-/** Positions are in degrees. */
 type Label = { readonly mark: Point; readonly label: Point };
 
+/** Positions are in degrees. */
 export type OfficePlaces = Readonly<Record<string, { mark: Point; label?: Point | undefined }>>;
 
+/** Positions are in degrees. */
 const names: Readonly<Record<string, Label>> = {
   SA: { mark: { x: 42.2, y: 18.7 }, label: { x: 40.5, y: 17.6 } },
   AE: { mark: { x: 56, y: 24.8 }, label: { x: 58.3, y: 24.8 } },
@@ -29,31 +30,34 @@ export function isOnMap({ x, y }: Point): boolean {
 export const MAP_RANGE = `longitude ${view.west} to ${view.east}, then latitude ${view.south} to ${view.north}`;
 
 /**
- * All states have the same dots, so the map shows no borders.
- * @param served the codes of the countries to draw; the map knows six
+ * All served states have the same dots, so the map shows no borders between them. The other states
+ * have dim dots.
+ * @param served the codes of the countries that the firm serves; the map knows six
  */
 export function gulfMap(
   countries: readonly Country[],
   offices: OfficePlaces,
   served: readonly string[] = Object.keys(names),
 ) {
-  const states = Object.keys(names).filter((code) => served.includes(code));
-  const { dots, placeOf, width, height } = dottedMap(countries, view, states);
-  const dotsOfStates = new Map(states.map((code) => [code, dots.get(code) ?? []]));
+  const known = Object.keys(names);
+  const { dots, placeOf, width, height } = dottedMap(countries, view, known);
+  const dotsOf = (codes: readonly string[]) => codes.flatMap((code) => dots.get(code) ?? []);
+  const states = known.filter((code) => served.includes(code));
+  const others = known.filter((code) => !served.includes(code));
   const inPercent = (degrees: Point): Point => {
     const { x, y } = placeOf(degrees);
     return { x: tenths((x / width) * 100), y: tenths((y / height) * 100) };
   };
   const stateNames = Object.entries(names).filter(([code]) => states.includes(code));
+  const inPx = ({ mark, label }: Label) => ({ mark: placeOf(mark), label: placeOf(label) });
   const taken = [
-    ...stateNames.map(([, { label }]) => placeOf(label)),
-    ...Object.values(offices).flatMap(({ label }) => (label ? [placeOf(label)] : [])),
+    ...stateNames.map(([, place]) => inPx(place)),
+    ...Object.values(offices).flatMap(({ mark, label }) => (label ? [inPx({ mark, label })] : [])),
   ];
-  const allDots = [...dotsOfStates.values()].flat();
   const labelled = Object.entries(offices).map(([office, { mark, label }]) => {
     if (label) return [office, { mark: inPercent(mark), ...inPercent(label) }] as const;
-    const free = freePlace(placeOf(mark), allDots, taken, { width, height });
-    taken.push(free);
+    const free = freePlace(placeOf(mark), dotsOf(known), taken, { width, height });
+    taken.push({ mark: placeOf(mark), label: free });
     const [x, y] = [tenths((free.x / width) * 100), tenths((free.y / height) * 100)];
     return [office, { mark: inPercent(mark), x, y }] as const;
   });
@@ -63,10 +67,10 @@ export function gulfMap(
     height,
     svg: toSvg(
       { width, height },
-      allDots,
+      { lit: dotsOf(states), dim: dotsOf(others) },
       Object.values(offices).map(({ mark }) => placeOf(mark)),
     ),
-    dots: dotsOfStates,
+    dots: new Map(states.map((code) => [code, dotsOf([code])])),
     /** Positions are in per cent of the picture's size. */
     offices: Object.fromEntries(labelled),
     names: Object.fromEntries(stateNames.map(([code, place]) => [code, inPicture(place)])),
@@ -78,26 +82,30 @@ const NAME = { width: 110, height: 30 };
 /** The names keep this distance in px from the dots. */
 const CLEAR = 16;
 
-/** Finds the nearest place for a name that is in the picture, beside the states, and free. */
+/**
+ * Finds the nearest place for a name that is in the picture, beside the states, and free.
+ * @param taken the other names with their marks, in px
+ */
 function freePlace(
   mark: Point,
   dots: readonly Dot[],
-  taken: readonly Point[],
+  taken: readonly Label[],
   { width, height }: Size,
 ): Point {
   const states = dots.map(positionOf).map(({ x, y }) => ({
     x: x / lattice.unitsPerPixel,
     y: y / lattice.unitsPerPixel,
   }));
-  const isFree = ({ x, y }: Point) =>
-    x > width * 0.08 &&
-    x < width * 0.92 &&
-    y > height * 0.06 &&
-    y < height * 0.94 &&
-    states.every((dot) => Math.hypot(dot.x - x, dot.y - y) >= CLEAR) &&
-    taken.every(
-      (other) => Math.abs(other.x - x) > NAME.width || Math.abs(other.y - y) > NAME.height,
-    );
+  const lines = taken.flatMap(lineOf);
+  const isFree = (label: Point) =>
+    label.x > width * 0.08 &&
+    label.x < width * 0.92 &&
+    label.y > height * 0.06 &&
+    label.y < height * 0.94 &&
+    states.every((dot) => Math.hypot(dot.x - label.x, dot.y - label.y) >= CLEAR) &&
+    taken.every(({ label: { x, y } }) => !isNear({ x: x - label.x, y: y - label.y })) &&
+    [...states, ...lines].every((point) => !isUnderName(point, { mark, label })) &&
+    lineOf({ mark, label }).every((point) => taken.every((name) => !isUnderName(point, name)));
   for (let distance = CLEAR; distance < width; distance += CLEAR / 2)
     for (let turn = 0; turn < 24; turn += 1) {
       const angle = -Math.PI / 2 + ((turn % 2 ? -1 : 1) * Math.ceil(turn / 2) * Math.PI) / 12;
@@ -110,14 +118,40 @@ function freePlace(
   return mark;
 }
 
-function toSvg({ width, height }: Size, dots: readonly Dot[], stars: readonly Point[]): string {
+function isNear({ x, y }: Point): boolean {
+  return Math.abs(x) <= NAME.width && Math.abs(y) <= NAME.height;
+}
+
+/** A name begins at its place and goes away from its mark. */
+function isUnderName({ x, y }: Point, { mark, label }: Label): boolean {
+  const along = label.x < mark.x ? label.x - x : x - label.x;
+  return along > 0 && along < NAME.width && Math.abs(y - label.y) < NAME.height / 2;
+}
+
+/** Points of the line between a name and its mark. */
+function lineOf({ mark, label }: Label): Point[] {
+  return Array.from({ length: 21 }, (_, step) => ({
+    x: mark.x + ((label.x - mark.x) * step) / 20,
+    y: mark.y + ((label.y - mark.y) * step) / 20,
+  }));
+}
+
+function toSvg(
+  { width, height }: Size,
+  dots: { lit: readonly Dot[]; dim: readonly Dot[] },
+  stars: readonly Point[],
+): string {
   const { step, unitsPerPixel: scale } = lattice;
   // With round caps, a dash of length zero is a dot, so a dashed line is a row of dots.
-  const pen = `stroke="${night.line}" stroke-width="${tenths(dotSize * scale)}"`;
+  const rows = (colour: string, drawn: readonly Dot[]) =>
+    drawn.length === 0
+      ? ''
+      : `<path stroke="${colour}" stroke-width="${tenths(dotSize * scale)}" d="${dotPath(drawn)}"/>`;
   return svgFile(
     [
       `<g transform="scale(${1 / scale})" stroke-linecap="round" stroke-dasharray="0 ${step}">`,
-      `<path ${pen} d="${dotPath(dots)}"/></g>`,
+      rows(night.dim, dots.dim),
+      `${rows(night.line, dots.lit)}</g>`,
       ...stars.map(officeStar),
     ],
     ` viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none"`,

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { lattice, positionOf } from '#art/dotted-map.ts';
 import { gulfMap } from '#art/gulf-map.ts';
+import colours from '#content/colours.json' with { type: 'json' };
 import { readCountryOutlines } from './country-outlines.ts';
 
 const places = {
@@ -23,10 +24,56 @@ function officeOf(name: string) {
   return office;
 }
 
-test('the map has only the countries that the firm serves', () => {
+test('the map names the countries that the firm serves, and the dots of the others are dim', () => {
   const served = gulfMap(readCountryOutlines(), {}, ['SA', 'QA']);
   expect(Object.keys(served.names)).toEqual(['SA', 'QA']);
   expect([...served.dots.keys()]).toEqual(['SA', 'QA']);
+  const strokes = (svg: string) => Array.from(svg.matchAll(/ stroke="(#\w+)"/g), ([, hex]) => hex);
+  expect(strokes(served.svg)).toEqual([colours.nightLine, colours.gold]);
+  expect(strokes(gulfMap(readCountryOutlines(), {}).svg)).toEqual([colours.gold]);
+});
+
+test('names that the map has to place are over no dot, no line and no other name', () => {
+  const { names, offices, dots, width, height } = gulfMap(
+    readCountryOutlines(),
+    {
+      kuwait: { mark: { x: 47.98, y: 29.37 } },
+      manama: { mark: { x: 50.58, y: 26.24 } },
+      muscat: { mark: { x: 58.4, y: 23.6 } },
+      'abu-dhabi': { mark: { x: 54.37, y: 24.45 } },
+      dubai: { mark: { x: 55.27, y: 25.2 } },
+    },
+    ['KW', 'BH', 'AE', 'OM'],
+  );
+  const inPx = ({ x, y }: { x: number; y: number }) => ({
+    x: (x / 100) * width,
+    y: (y / 100) * height,
+  });
+  const all = [...Object.entries(names), ...Object.entries(offices)];
+  const dotted = [...dots.values()].flat().map(positionOf);
+  for (const [name, { x, y, mark }] of Object.entries(offices)) {
+    const place = inPx({ x, y });
+    const isUnder = (point: { x: number; y: number }) => {
+      const along = x < mark.x ? place.x - point.x : point.x - place.x;
+      return along > 0 && along < 100 && Math.abs(point.y - place.y) < 14;
+    };
+    const lines = all.flatMap(([other, label]) =>
+      other === name
+        ? []
+        : [0, 0.25, 0.5, 0.75, 1].map((share) => {
+            const [from, to] = [inPx(label.mark), inPx(label)];
+            return {
+              x: from.x + (to.x - from.x) * share,
+              y: from.y + (to.y - from.y) * share,
+            };
+          }),
+    );
+    const points = dotted.map((dot) => ({
+      x: dot.x / lattice.unitsPerPixel,
+      y: dot.y / lattice.unitsPerPixel,
+    }));
+    expect([...lines, ...points].filter(isUnder), name).toEqual([]);
+  }
 });
 
 test.each(Object.keys(map.names))('%s has a dot', (state) => {
