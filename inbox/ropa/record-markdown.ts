@@ -8,6 +8,7 @@ export function recordMarkdown(record: RecordOfProcessing, day: string): string 
     `Article 30 of Regulation (EU) 2016/679. Made on ${day} from the code and the settings of the site.`,
     '## Controller',
     list([
+      `Name: ${controller.name}`,
       `Site: ${controller.site}`,
       `Contact: ${controller.contact}`,
       `To add: ${controller.toAdd}`,

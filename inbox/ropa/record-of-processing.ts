@@ -1,8 +1,10 @@
 import { PERSONAL_LINK_DAYS } from '#app/constants.ts';
 import { definitionOf, type Form, formNames, isForm } from '#app/forms/forms.ts';
 import { RETENTION } from '#app/forms/retention.ts';
+import { originalLanguage } from '#content/languages.ts';
 import type { Settings } from '#server/env.ts';
 import { FURTHER_ACTIVITIES } from './further-activities.ts';
+import type { RecordedFirm } from './read-firm.ts';
 
 export type RecordedActivity = {
   purpose: string;
@@ -15,13 +17,12 @@ export type RecordedActivity = {
 };
 
 export type RecordOfProcessing = {
-  controller: { site: string; contact: string; toAdd: string };
+  controller: { name: string; site: string; contact: string; toAdd: string };
   activities: RecordedActivity[];
   measures: string[];
 };
 
 const STORED_WITH = ['time', 'language', 'reference', 'notes of the staff'];
-const OFFICES = 'between the offices in Saudi Arabia and the United Arab Emirates';
 /** The cron line in docs/operating.md deletes older backups. */
 const BACKUPS_KEPT = '14 days at most';
 
@@ -29,26 +30,28 @@ const BACKUPS_KEPT = '14 days at most';
  * Collects the facts that Article 30(1) GDPR requires. A person must add the facts that are neither
  * in the code nor in the settings.
  */
-export function recordOfProcessing(settings: Settings): RecordOfProcessing {
+export function recordOfProcessing(settings: Settings, firm: RecordedFirm): RecordOfProcessing {
+  const transfers = transfersOf(settings, firm);
   return {
     controller: {
+      name: firm.name ?? 'to add',
       site: settings.SITE_URL,
       contact: settings.INBOX_TO_DATA_REQUEST ?? settings.INBOX_TO,
       toAdd:
-        'legal name and address of the firm; joint controller, representative and data protection officer, if there are any',
+        'address of the firm; joint controller, representative and data protection officer, if there are any',
     },
     activities: [
-      ...formNames.map((form) => ofForm(form, settings)),
+      ...formNames.map((form) => ofForm(form, settings, transfers)),
       ...Object.entries(RETENTION)
         .filter(([name]) => !isForm(name))
-        .map(([name, time]) => ofPeriod(name, time, settings)),
-      copies(settings),
+        .map(([name, time]) => ofPeriod(name, time, settings, transfers)),
+      copies(transfers),
     ],
     measures: measuresOf(settings),
   };
 }
 
-function ofForm(form: Form, settings: Settings): RecordedActivity {
+function ofForm(form: Form, settings: Settings, transfers: string): RecordedActivity {
   const { processing, keptFor } = definitionOf(form);
   const { purpose, people, legalBasis, fields, further = [], recipients = [] } = processing;
   const { kept = (length) => length } = processing;
@@ -57,31 +60,36 @@ function ofForm(form: Form, settings: Settings): RecordedActivity {
     people,
     data: [...Object.keys(fields.entries), ...further, ...STORED_WITH],
     recipients: [...recipientsOf(form, settings), ...recipients],
-    transfers: transfersOf(settings),
+    transfers,
     retention: kept(lengthOf(keptFor)),
     legalBasis,
   };
 }
 
-function ofPeriod(name: string, time: object, settings: Settings): RecordedActivity {
+function ofPeriod(
+  name: string,
+  time: object,
+  settings: Settings,
+  transfers: string,
+): RecordedActivity {
   const activity = FURTHER_ACTIVITIES[name];
   if (!activity) throw new Error(`inbox/ropa/further-activities.ts has no activity ${name}`);
   const { kept = (length) => length, ...facts } = activity;
   return {
     ...facts,
     recipients: providersOf(settings, name === 'mail'),
-    transfers: transfersOf(settings),
+    transfers,
     retention: kept(lengthOf(time)),
   };
 }
 
-function copies(settings: Settings): RecordedActivity {
+function copies(transfers: string): RecordedActivity {
   return {
     purpose: 'Making copies for recovery',
     people: 'everybody above',
     data: ['everything above except the counters against abuse'],
     recipients: ['staff'],
-    transfers: transfersOf(settings),
+    transfers,
     retention: BACKUPS_KEPT,
     legalBasis: 'Article 6(1)(f)',
   };
@@ -114,9 +122,10 @@ function providersOf({ SMTP_URL, DATABASE_URL }: Settings, hasMails: boolean): s
   ];
 }
 
-function transfersOf({ SMTP_URL }: Settings): string {
+function transfersOf({ SMTP_URL }: Settings, { countries }: RecordedFirm): string {
   const providers = SMTP_URL ? 'hosting and mail' : 'hosting';
-  return `${OFFICES}; to add: the countries of the providers of ${providers}, with safeguards`;
+  const between = new Intl.ListFormat(originalLanguage.locale).format(countries);
+  return `${countries.length > 1 ? `between the offices in ${between}; ` : ''}to add: the countries of the providers of ${providers}, with safeguards`;
 }
 
 function measuresOf({ SITE_URL, DATABASE_URL, ANALYTICS_ORIGIN }: Settings): string[] {

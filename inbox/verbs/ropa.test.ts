@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
@@ -74,6 +74,25 @@ test('an activity has the fields of its form, its mailbox, its retention', async
     'the provider of hosting (to add)',
   ]);
   expect(JSON.stringify(record)).not.toContain('secret');
+});
+
+test('the controller and the countries of the offices are those of the built site', async () => {
+  const projectFolder = emptyFolder();
+  const record = async () => {
+    const { stdout } = await inboxFor(SETTINGS, { projectFolder })(['ropa', '--json']);
+    return JSON.parse(stdout) as RecordOfProcessing;
+  };
+  const transfers = ({ activities }: RecordOfProcessing) => activities[0]?.transfers;
+  expect((await record()).controller.name).toBe('to add');
+  expect(transfers(await record())).toMatch(/^to add: /);
+  const folder = path.join(projectFolder, 'generated/content');
+  mkdirSync(folder, { recursive: true });
+  const write = (name: string, value: object) =>
+    writeFileSync(path.join(folder, name), JSON.stringify(value));
+  write('organization.json', { offices: { a: { country: 'KW' }, b: { country: 'BH' } } });
+  write('en.json', { firm: { name: 'Nakhlah', legalName: 'Nakhlah W.L.L.' } });
+  expect((await record()).controller.name).toBe('Nakhlah W.L.L.');
+  expect(transfers(await record())).toMatch(/^between the offices in Kuwait and Bahrain; to add: /);
 });
 
 test('measures follow the settings', async () => {
