@@ -45,7 +45,7 @@ export async function readDigestFacts(
   const received = await readSubmissions(database, { since: await lastDigest(database, now) });
   return {
     day: riyadhDay(now),
-    received: received.toReversed().map(inList),
+    received: received.toReversed().map(withUrl),
     due: due.filter((submission) => !isLate(submission)).map(withUrl),
     overdue: due.filter(isLate).map(withUrl),
     quarantined: await countSubmissions(database, { isQuarantined: true, state: 'open' }),

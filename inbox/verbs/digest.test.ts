@@ -67,9 +67,11 @@ onBothEngines(
     expect(message.subject).toBe('يوم 2026-11-22');
     expect(message.text.startsWith('ar ')).toBe(true);
     const facts = JSON.parse(message.text.slice(3)) as {
-      received: { reference: string }[];
-      overdue: { reference: string }[];
+      received: { reference: string; url: string }[];
+      overdue: { reference: string; url: string }[];
     };
+    for (const { url } of [...facts.received, ...facts.overdue])
+      expect(url).toMatch(/^https:\/\/www\.firm\.test\/ar\/staff\//);
     expect(facts.received.map(({ reference }) => reference)).toEqual([
       thursday.reference,
       expect.any(String),
