@@ -4,6 +4,7 @@ import { originalLanguage } from '../content/languages.ts';
 import { checkContent } from './content/check.ts';
 import { type CompiledContent, compileContent } from './content/compile.ts';
 import { fixFirmNames } from './content/firm-names.ts';
+import { missingLines } from './content/missing-lines.ts';
 import { problemText } from './content/problem-text.ts';
 import { pairTexts, staleProblems } from './content/translation-record.ts';
 import { originalsOf } from './content/translations.ts';
@@ -19,7 +20,10 @@ const unrecorded = pairs.filter(({ state }) => state === 'unrecorded').length;
 const isStrict = process.argv.includes('--stale');
 const problems = [...checkContent(content, 'content'), ...(isStrict ? stale : [])];
 
-for (const problem of problems) console.error(problemText(problem));
+const missing = new Set(content.missing);
+const files = new Set(content.sources.map(({ file }) => file));
+for (const line of missingLines(content.missing, files)) console.error(line);
+for (const problem of problems) if (!missing.has(problem)) console.error(problemText(problem));
 for (const line of notShown(content)) console.log(line);
 if (stale.length > 0 && !isStrict)
   console.log(`  stale texts: ${stale.length}; "npm run check content -- --stale" lists them`);
