@@ -29,7 +29,7 @@ export function beginRecord(
   const found = KINDS.get(newName ?? '');
   if (!found)
     throw new UsageError(
-      `Say what to begin and how to name it, as in "npm run new post my-title". The kinds are ${names}.`,
+      `Say what to begin and how to name it, as in "npm run new post my-title". The kinds are ${names}. "npm run new language fr" adds a language.`,
     );
   if (!name || !NAME.test(name))
     throw new UsageError(

@@ -5,7 +5,7 @@ import { blocksOf } from '#app/seo/markdown/parts.ts';
 import { writeMarkdown } from '#app/seo/markdown/write-markdown.ts';
 import { setSiteSettings } from '#app/site-settings.ts';
 import { renderMarkdown } from '#app/ui/markdown-elements.ts';
-import { languages } from '#content/languages.ts';
+import { type LanguageCode, languageCodes, languages } from '#content/languages.ts';
 import { documentOf } from '#tests/support/document-of.ts';
 import { editions } from '#tests/support/words.ts';
 import { parseMarkdown } from './markdown.ts';
@@ -26,7 +26,9 @@ const made: Media = {
     'method.mp4': {
       src: '/media/method.mp4',
       type: 'video/mp4',
-      captions: { en: '/media/method.en.vtt', ar: '/media/method.ar.vtt' },
+      captions: Object.fromEntries(
+        languageCodes.map((code) => [code, `/media/method.${code}.vtt`]),
+      ) as Record<LanguageCode, string>,
     },
   },
 };

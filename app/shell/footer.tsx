@@ -61,8 +61,8 @@ export function Footer() {
 
 function Lockup() {
   const { site } = useTexts();
-  const { code } = useLanguage();
-  const other = languages.find((language) => language.code !== code);
+  const { dir } = useLanguage();
+  const other = languages.find((language) => language.dir !== dir);
   return (
     <p className="brand">
       <Mark />

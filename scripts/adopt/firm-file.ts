@@ -5,9 +5,16 @@ import { email, httpsUrl } from '#app/content/schemas/fields.ts';
 import { drawnName } from '#app/content/schemas/organization.ts';
 import { text } from '#app/content/schemas/text.ts';
 import { isOnMap, MAP_RANGE } from '#art/gulf-map.ts';
+import { type LanguageCode, languageCodes } from '#content/languages.ts';
 import { ContentError, UsageError } from '../failures.ts';
 
-const inBoth = v.strictObject({ en: text, ar: text });
+type InLanguages = { en: string; ar: string } & Partial<Record<LanguageCode, string>>;
+/** A firm answers in English and Arabic, and may answer in further languages of the site. */
+const inLanguages = v.strictObject({
+  ...Object.fromEntries(languageCodes.map((code) => [code, v.optional(text)])),
+  en: text,
+  ar: text,
+}) as v.GenericSchema<unknown, InLanguages>;
 const country = v.pipe(
   v.string(),
   v.toUpperCase(),
@@ -32,9 +39,9 @@ export const officeName = v.pipe(
   v.regex(/^[a-z0-9][a-z0-9-]*$/, 'small letters, digits and hyphens, such as abu-dhabi'),
 );
 export const office = v.strictObject({
-  city: inBoth,
+  city: inLanguages,
   country,
-  street: v.optional(inBoth),
+  street: v.optional(inLanguages),
   phone: v.optional(
     v.pipe(v.string(), v.regex(/^\+\d[\d ]{6,18}$/, 'a number such as "+966 11 234 5678"')),
   ),
@@ -44,8 +51,8 @@ export const office = v.strictObject({
 
 /** What a firm tells about itself. What it leaves out stays as it is. */
 export const firmFile = v.strictObject({
-  name: v.optional(inBoth),
-  legalName: v.optional(inBoth),
+  name: v.optional(inLanguages),
+  legalName: v.optional(inLanguages),
   drawnName: v.optional(drawnName),
   domain: v.optional(domain),
   emails: v.optional(

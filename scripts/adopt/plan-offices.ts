@@ -51,6 +51,7 @@ function factsOf(
   } as Values;
 }
 
+/** Writes the words of offices. A further language keeps its words for offices that remain. */
 function planWords(
   offices: Record<string, NewOffice>,
   draft: Draft,
@@ -67,41 +68,54 @@ function planWords(
   const words = (key: string, { city, street, country }: NewOffice) => {
     const isKnown = cities[key] === city[code] && streets[key] === street?.[code];
     const values = {
-      city: city[code],
+      city: city[code] ?? '',
       country: countries.of(country) ?? country,
-      street: street ? `${street[code]}${comma}` : '',
+      street: street?.[code] ? `${street[code]}${comma}` : '',
     };
-    const filled = (name: string) => fill(String(template[name]), values);
+    const filled = (name: string) => template[name] && fill(String(template[name]), values);
     return { isKnown, name: filled('name'), address: filled('address'), about: filled('about') };
   };
-  const each = <Item>(make: (key: string, office: NewOffice) => Item) =>
-    Object.fromEntries(Object.entries(offices).map(([key, office]) => [key, make(key, office)]));
-  draft.change(`content/${code}/pages/contact.yaml`, (page) => {
-    const { heading, note, ...known } = record(page.offices);
-    const own = each((key, office) => {
+  const each = (make: (key: string, office: NewOffice) => Value | undefined) =>
+    Object.fromEntries(
+      Object.entries(offices)
+        .map(([key, office]) => [key, make(key, office)] as const)
+        .filter(([, made]) => made !== undefined),
+    ) as Values;
+  const changeOffices = (page: string, change: (known: Values) => Values) => {
+    const file = `content/${code}/pages/${page}.yaml`;
+    if (draft.read(file) && draft.values(file).offices)
+      draft.change(file, (values) => ({ ...values, offices: change(record(values.offices)) }));
+  };
+  changeOffices('contact', ({ heading, note, ...known }) => ({
+    ...present({ heading, note }),
+    ...each((key, office) => {
       const { isKnown, name, address } = words(key, office);
-      return (isKnown && known[key]) || { name, address };
-    });
-    return { ...page, offices: { heading, note, ...own } as Values };
-  });
-  draft.change(`content/${code}/pages/about-us.yaml`, (page) => {
-    const { heading, ...known } = record(page.offices);
-    const own = each((key, office) => {
+      const made = name && address ? { name, address } : undefined;
+      return (isKnown || !made) && known[key] ? known[key] : made;
+    }),
+  }));
+  changeOffices('about-us', ({ heading, ...known }) => ({
+    ...present({ heading }),
+    ...each((key, office) => {
       const { isKnown, about } = words(key, office);
-      return (isKnown && known[key]) || about;
-    });
-    return { ...page, offices: { heading, ...own } as Values };
-  });
+      return (isKnown || !about) && known[key] ? known[key] : about;
+    }),
+  }));
+  if (!draft.read(firmFile)) return;
   draft.change(firmFile, ({ streets: _, ...firm }) => {
-    const known = Object.entries(offices).flatMap(([key, { street }]) =>
-      street ? [[key, street[code]] as const] : [],
-    );
+    const own = each((_key, { street }) => street?.[code]);
     return {
       ...firm,
-      cities: each((_key, { city }) => city[code]),
-      ...(known.length > 0 ? { streets: Object.fromEntries(known) } : {}),
+      cities: each((key, { city }) => city[code] ?? cities[key]),
+      ...(Object.keys(own).length > 0 ? { streets: own } : {}),
     };
   });
+}
+
+function present(values: Record<string, Value | undefined>): Values {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Values;
 }
 
 function record(value: Value | undefined): Values {

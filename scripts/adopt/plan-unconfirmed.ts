@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { languageCodes } from '#content/languages.ts';
 import {
@@ -98,6 +99,7 @@ function citiesIn(words: Record<string, unknown>): string[] {
 }
 
 function readValues(file: string, root: string): Record<string, unknown> {
+  if (!existsSync(path.join(root, file))) return {};
   const read = readSourceFile(path.join(root, file), file);
   return 'value' in read ? read.value : {};
 }

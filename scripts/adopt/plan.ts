@@ -38,12 +38,15 @@ export function planAdoption(firm: FirmFile, folder: string, root = '.'): Draft 
 }
 
 function planNames({ name, legalName }: FirmFile, draft: Draft): void {
-  for (const code of languageCodes)
-    draft.change(`content/${code}/firm.yaml`, (words) => ({
-      ...words,
-      ...(name ? { name: name[code] } : {}),
-      ...(legalName ? { legalName: legalName[code] } : {}),
-    }));
+  for (const code of languageCodes) {
+    const given = { name: name?.[code], legalName: legalName?.[code] };
+    const words = Object.entries(given).filter(([, word]) => word !== undefined);
+    if (words.length > 0)
+      draft.change(`content/${code}/firm.yaml`, (known) => ({
+        ...known,
+        ...(Object.fromEntries(words) as Values),
+      }));
+  }
 }
 
 function planFacts(firm: FirmFile, draft: Draft): void {

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import * as v from 'valibot';
 import { stringify } from 'yaml';
+import { languageCodes } from '#content/languages.ts';
 import { UsageError } from '../failures.ts';
 import { CHOSEN } from './derive-colours.ts';
 import { Draft } from './draft.ts';
@@ -52,16 +53,20 @@ export async function askFirm(): Promise<FirmFile> {
 }
 
 async function askAll(ask: Ask, site: Draft): Promise<Record<string, unknown>> {
-  const [en, ar] = ['en', 'ar'].map((code) => site.values(`content/${code}/firm.yaml`));
+  const standingWords = (key: string) =>
+    Object.fromEntries(
+      languageCodes.map((code) => [code, site.values(`content/${code}/firm.yaml`)[key]]),
+    );
   const facts = site.values('content/organization.yaml');
   const colours = JSON.parse(site.read('content/colours.json')) as Record<string, string>;
   const { entries } = firmFile;
   const { LinkedIn, X, YouTube, GitHub } = entries.social.wrapped.entries;
-  const name = await askBoth(ask, 'Name', [en?.name, ar?.name]);
-  const legalName = await askBoth(ask, 'Legal name, as in the register', [
-    en?.legalName,
-    ar?.legalName,
-  ]);
+  const name = await askEach(ask, 'Name', standingWords('name'));
+  const legalName = await askEach(
+    ask,
+    'Legal name, as in the register',
+    standingWords('legalName'),
+  );
   const drawnName = await ask('Arabic name for a drawing, perhaps with vowel marks', {
     standing: name.ar ?? facts.drawnName,
     schema: entries.drawnName,
@@ -126,9 +131,9 @@ async function askOffices(ask: Ask, standing: readonly string[]) {
   if (!names) return undefined;
   const { country, phone, place } = office.entries;
   return inOrder(names as string[], async (name) => ({
-    city: await askBoth(ask, `City of ${name}`),
+    city: await askEach(ask, `City of ${name}`),
     country: await ask('  Country, as a code such as SA', { schema: country }),
-    street: await askBoth(ask, '  Street'),
+    street: await askEach(ask, '  Street'),
     phone: await ask('  Telephone, +…', { schema: phone }),
     place: await ask('  Longitude and latitude for the map, such as 46.68 24.71', {
       schema: place,
@@ -137,11 +142,11 @@ async function askOffices(ask: Ask, standing: readonly string[]) {
   }));
 }
 
-async function askBoth(ask: Ask, question: string, [en, ar]: unknown[] = []) {
-  return {
-    en: await ask(`${question}, in English`, { standing: en }),
-    ar: await ask(`${question}, in Arabic`, { standing: ar }),
-  };
+async function askEach(ask: Ask, question: string, standing: Record<string, unknown> = {}) {
+  const languages = new Intl.DisplayNames('en', { type: 'language' });
+  return inOrder(languageCodes, (code) =>
+    ask(`${question}, in ${languages.of(code)}`, { standing: standing[code] }),
+  );
 }
 
 function wordsIn(answer: string): string[] {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type * as v from 'valibot';
-import { type Firm, firm } from '#app/content/schemas/firm.ts';
+import * as v from 'valibot';
+import { firm } from '#app/content/schemas/firm.ts';
 import { type Organization, organization } from '#app/content/schemas/organization.ts';
 import { redirects } from '#app/content/schemas/redirects.ts';
 import { synonyms } from '#app/content/schemas/synonyms.ts';
@@ -19,7 +19,16 @@ import { keepTogether } from './keep-together.ts';
 import { mediaProblems } from './media.ts';
 import { officeProblems } from './offices.ts';
 import { referenceProblems } from './references.ts';
-import { type Problem, readSourceFile, type SourceFile } from './source-file.ts';
+import {
+  isRecord,
+  isWordless,
+  type Keys,
+  type Problem,
+  readSourceFile,
+  type SourceFile,
+  textAt,
+  type Value,
+} from './source-file.ts';
 import { unconfirmedProblems } from './unconfirmed.ts';
 import { unfinishedProblems } from './unfinished.ts';
 import { type Checked, validate } from './validate.ts';
@@ -129,7 +138,13 @@ function compileFile(
     const translation = read && withoutEmptyBody(read);
     if (translation) result.sources.push({ file, language: code, source: translation });
     const inOwnWords = translation && fillIn(translation, firmWords[code]);
-    const translated = fallBack(filled, inOwnWords, file, facts);
+    const wordlessAt = (keys: Keys) => {
+      const text = textAt(source, keys);
+      return text !== undefined && isWordless(text)
+        ? fillFirmWords(text, firmWords[code])
+        : undefined;
+    };
+    const translated = fallBack(filled, inOwnWords, file, facts, wordlessAt);
     result.problems.push(...problems, ...translated.problems);
     result.missing.push(...translated.missing);
     if (translated.problems.length > 0) continue;
@@ -145,13 +160,21 @@ function fillIn(source: SourceFile, words: FirmWords | undefined): SourceFile {
   return { ...source, value: fillFirmWords(source.value, words) };
 }
 
-/** Mistakes in these files are reported when the files are compiled. */
+/**
+ * Reads what {firm} and the like stand for. A translation has the words of the original for those
+ * that it lacks. Mistakes in these files are reported when the files are compiled.
+ */
 function readFirmWords(root: string, facts: Organization | undefined): KnownWords {
   if (!facts) return {};
+  const wordsIn = (code: string) => readFile(root, `${code}/firm.yaml`).source?.value ?? {};
+  const original = wordsIn(originalLanguage.code);
+  const record = (value: Value | undefined) => (isRecord(value) ? value : {});
   return Object.fromEntries(
     languages.flatMap((language) => {
-      const { value } = readOne(root, `${language.code}/firm.yaml`, firm);
-      return value ? [[language.code, firmWordsOf(value as Firm, facts, language)]] : [];
+      const own = wordsIn(language.code);
+      const cities = { ...record(original.cities), ...record(own.cities) };
+      const { success, output } = v.safeParse(firm, { ...original, ...own, cities });
+      return success ? [[language.code, firmWordsOf(output, facts, language)]] : [];
     }),
   );
 }

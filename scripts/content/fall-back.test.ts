@@ -75,3 +75,12 @@ test.each([
   );
   expect(problems).toMatchObject([{ file: 'content/ar/page.yaml', key, received }]);
 });
+
+test('a text without words is the same in every language', () => {
+  const original = file({ name: 'Miqyas', share: '40%', title: 'Hello' });
+  const found = fallBack(original, undefined, 'content/ar/page.yaml', [], ([key]) =>
+    key === 'title' ? undefined : `${key}`,
+  );
+  expect(found.value).toEqual({ name: 'name', share: 'share', title: isolateFallback('Hello') });
+  expect(found.missing).toMatchObject([{ key: 'title' }]);
+});

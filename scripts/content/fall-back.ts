@@ -23,12 +23,14 @@ export type Translated = {
  * Fills the missing texts of a translation with marked fallbacks from the original.
  * @param file path of the translation, for problems
  * @param facts top-level keys that only the original may have
+ * @param wordlessAt returns the text at a place whose text needs no translation
  */
 export function fallBack(
   original: SourceFile,
   translation: SourceFile | undefined,
   file: string,
   facts: readonly string[],
+  wordlessAt: (keys: Keys) => string | undefined = () => undefined,
 ): Translated {
   const isLeftToRight = languages.some(
     ({ code, dir }) => code === languageOfFile(file) && dir === 'ltr',
@@ -78,7 +80,8 @@ export function fallBack(
     return from;
   };
   const translate = (from: string, over: Value | undefined, keys: Keys): Value => {
-    if (typeof over === 'string') return isLeftToRight ? over : inReadingOrder(over);
+    const text = over ?? wordlessAt(keys);
+    if (typeof text === 'string') return isLeftToRight ? text : inReadingOrder(text);
     if (over === undefined)
       result.missing.push(problem(keys, `a translation of ${nameValue(from)}`, over));
     else report(keys, 'a text', over);

@@ -163,6 +163,11 @@ export function isProse(keys: Keys): boolean {
   return !FACTS.has(String(keys.at(-1))) && !isIdentifier(keys);
 }
 
+/** True for a text such as "{firm}" or "40%", which is the same in every language. */
+export function isWordless(text: string): boolean {
+  return !/\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
+}
+
 export function textAt(source: SourceFile, keys: Keys): string | undefined {
   let value: Value | undefined = source.value;
   for (const key of keys)

@@ -7,6 +7,7 @@ import { expectedFiles } from '../content/content-files.ts';
 import {
   isIdentifier,
   isProse,
+  isWordless,
   type Keys,
   nameInLanguage,
   type SourceFile,
@@ -59,7 +60,7 @@ export function textUnits(
 function translatable({ value }: SourceFile, facts: readonly string[]) {
   return textsOf(value).filter(
     ({ keys, text }) =>
-      isProse(keys) && !isIdentifier(keys) && !facts.includes(String(keys[0])) && text.trim(),
+      isProse(keys) && !isIdentifier(keys) && !facts.includes(String(keys[0])) && !isWordless(text),
   );
 }
 

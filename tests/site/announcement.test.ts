@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DAY } from '#app/i18n/durations.ts';
+import type { LanguageCode } from '#content/languages.ts';
 import { openApp } from '#tests/support/built-app.ts';
 import { documentOf } from '#tests/support/document-of.ts';
 import { siteWithContent } from '#tests/support/site-with-content.ts';
 import { editions } from '#tests/support/words.ts';
 
-const TEXTS = { en: 'Registration for the next session is open.', ar: 'باب التسجيل مفتوح.' };
+const TEXTS: Partial<Record<LanguageCode, string>> = {
+  en: 'Registration for the next session is open.',
+  ar: 'باب التسجيل مفتوح.',
+};
 const publish = Date.now() + DAY;
 const expires = publish + DAY;
 const times = { publish, expires, to: '/webinars' };
