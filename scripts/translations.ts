@@ -54,12 +54,14 @@ function read(file: string): void {
   const { language, units } = readXliff(readFileSync(file, 'utf8'));
   const workspace = new Workspace(ROOT);
   try {
-    const { mistakes, outdated, files } = importUnits(language, units, workspace, ROOT);
+    const { mistakes, left, untouched, files } = importUnits(language, units, workspace, ROOT);
     for (const problem of mistakes) console.error(problemText(problem));
     if (mistakes.length > 0) throw new UsageError('Nothing was imported.');
-    for (const problem of outdated) console.log(`  left as it is: ${problemText(problem).trim()}`);
+    for (const problem of left) console.log(`  left as it is: ${problemText(problem).trim()}`);
     for (const name of files) console.log(`  wrote ${name}`);
-    console.log(`imported texts: ${units.length - outdated.length}, files: ${files.length}`);
+    if (untouched > 0) console.log(`  unchanged and not marked as translated: ${untouched}`);
+    const count = units.length - left.length - untouched;
+    console.log(`imported texts: ${count}, files: ${files.length}`);
   } finally {
     workspace.close();
   }

@@ -7,8 +7,17 @@ import { placeOfUnit, type TextUnit } from './units.ts';
 // XLIFF 2.0 (https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html). The package
 // "xliff" cannot be used: it drops a line break before an element, so two words become one.
 
-/** A unit of a file for translators. `source` is the text that it was translated from. */
-export type ReadUnit = { name: string; place: string; source: string; target: string };
+/**
+ * A unit of a file for translators. `source` is the text that it was translated from. `isInitial`
+ * means that the program does not call it translated.
+ */
+export type ReadUnit = {
+  name: string;
+  place: string;
+  source: string;
+  target: string;
+  isInitial?: true;
+};
 
 /** Writes a file for each file of the content. A stale text has a target in the state “initial”. */
 export function writeXliff(
@@ -62,7 +71,7 @@ function escaped(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-type Part = { source: string; target?: string };
+type Part = { source: string; target?: string; isInitial?: true };
 type Reading = { language: string; units: (Part & { name: string; place: string })[] };
 
 /** @throws UsageError if the text is not XLIFF 2 into a language of the site */
@@ -86,6 +95,7 @@ function readUnits(xml: string): Reading {
   let parts: Part[] = [];
   let text: string | undefined;
   let hasTarget = false;
+  let isInitial = false;
   const open: string[] = [];
 
   const endOf = (id = '') => codes.get(id)?.end ?? '';
@@ -109,6 +119,7 @@ function readUnits(xml: string): Reading {
       codes.clear();
     }
     if (tag.name === 'segment' || tag.name === 'ignorable') hasTarget = false;
+    if (tag.name === 'segment') isInitial = attributes.state === 'initial';
     if (tag.name === 'source' || tag.name === 'target') text = '';
     if (text === undefined) return;
     if (['ph', 'pc', 'sc'].includes(tag.name)) startCode(tag);
@@ -123,7 +134,7 @@ function readUnits(xml: string): Reading {
   });
   parser.on('closetag', (tag) => {
     if (tag.name === 'pc' && text !== undefined) text += endOf(open.pop());
-    if (tag.name === 'source') parts.push({ source: text ?? '' });
+    if (tag.name === 'source') parts.push({ source: text ?? '', ...(isInitial && { isInitial }) });
     const last = parts.at(-1);
     if (tag.name === 'target' && last) {
       last.target = text ?? '';
@@ -144,5 +155,7 @@ function readUnits(xml: string): Reading {
 function joined(parts: readonly Part[]): Part {
   const source = parts.map((part) => part.source).join('');
   const targets = parts.flatMap(({ target }) => target ?? []);
-  return targets.length === parts.length ? { source, target: targets.join('') } : { source };
+  if (targets.length < parts.length) return { source };
+  const isInitial = parts.every((part) => part.isInitial);
+  return { source, target: targets.join(''), ...(isInitial && { isInitial }) };
 }

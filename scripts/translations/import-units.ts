@@ -19,15 +19,20 @@ import { cutParagraphs, placeOfUnit, type TextUnit, textUnits } from './units.ts
 export type Imported = {
   /** Mistakes that keep the whole file from being imported. */
   mistakes: Problem[];
-  /** Texts whose original has changed since the export. They are left as they are. */
-  outdated: Problem[];
+  /**
+   * Texts whose original has changed since the export, and those with parts that are not translated.
+   * They are left as they are.
+   */
+  left: Problem[];
+  /** The number of units that came back unchanged and are not marked as translated. */
+  untouched: number;
   files: string[];
 };
 
 /** The forms for these numbers may leave out the number. */
 const NAMELESS_NUMBERS = new Set(['zero', 'one', 'two']);
 
-type Taken = { unit: TextUnit; target: string };
+type Taken = { unit: TextUnit; target: string; isInitial: boolean };
 
 /** Saves translations, and records them as confirmed. */
 export function importUnits(
@@ -41,7 +46,6 @@ export function importUnits(
   const { taken, ...found } = sortOut(known, read, code);
   if (found.mistakes.length > 0) return { ...found, files: [] };
 
-  const isChanged = ({ unit, target }: Taken) => unit.target !== target;
   const changes = [...Map.groupBy(taken, ({ unit }) => unit.name)].flatMap(([name, units]) => {
     if (!units.some(isChanged)) return [];
     const [file, original] = [code, originalLanguage.code].map((one) => `content/${one}/${name}`);
@@ -49,13 +53,15 @@ export function importUnits(
     const like = workspace.valueOf(original ?? '');
     const ofFile = known.filter((unit) => unit.name === name);
     for (const [keys, text] of textsOf(units, ofFile, value, like)) put(value, keys, text, like);
-    return [{ file: file ?? '', value: withoutHoles(value) as FileValue }];
+    const whole = withoutHoles(value) as FileValue | undefined;
+    return whole ? [{ file: file ?? '', value: whole }] : [];
   });
   const refused = workspace.save(changes);
   if (refused.length > 0) return { ...found, mistakes: refused, files: [] };
   const places = new Set(taken.map(({ unit }) => keyOf(unit)));
+  const after = compileContent(root);
   recordTexts(
-    pairTexts(compileContent(root), root),
+    pairTexts(after, root),
     root,
     (pair) =>
       pair.state === 'stale' &&
@@ -63,31 +69,53 @@ export function importUnits(
       pair.language === code &&
       places.has(keyOf({ name: nameInLanguage(pair.translation.file), keys: pair.keys })),
   );
-  return { ...found, files: changes.map(({ file }) => file) };
+  const saved = new Map(textUnits(after, code, root).map((unit) => [nameOf(unit), unit.target]));
+  const incomplete = taken
+    .filter(({ unit }) => saved.get(nameOf(unit)) === undefined)
+    .map(({ unit }) => ({
+      file: `content/${code}/${unit.name}`,
+      key: placeOfUnit(unit),
+      expected: 'translations of all parts of its list or text',
+      received: 'some of them',
+    }));
+  return {
+    ...found,
+    left: [...found.left, ...incomplete],
+    files: changes.map(({ file }) => file),
+  };
+}
+
+function isChanged({ unit, target }: Taken): boolean {
+  return unit.target !== target;
 }
 
 /** Compares the units with the texts as they are now. */
 function sortOut(known: readonly TextUnit[], read: readonly ReadUnit[], code: string) {
   const mistakes: Problem[] = [];
-  const outdated: Problem[] = [];
+  const left: Problem[] = [];
   const changedKeys = new Set<string>();
   let taken: Taken[] = [];
-  const units = new Map(known.map((unit) => [`${unit.name} ${placeOfUnit(unit)}`, unit]));
-  for (const { name, place, source, target } of read) {
+  const units = new Map(known.map((unit) => [nameOf(unit), unit]));
+  for (const { name, place, source, target, isInitial = false } of read) {
     const unit = units.get(`${name} ${place}`);
     const at = { file: `content/${code}/${name}`, key: place };
     if (!unit || unit.source !== source) {
       const expected = unit ? `a translation of ${nameValue(unit.source)}` : 'a text of the site';
-      outdated.push({ ...at, expected, received: `one of ${nameValue(source)}` });
+      left.push({ ...at, expected, received: `one of ${nameValue(source)}` });
       if (unit) changedKeys.add(keyOf(unit));
     } else if (unit.target !== target && !keepsProtected(unit, target)) {
       const [expected, received] = [unit.source, target].map((text) => protectedIn(text) || 'none');
       mistakes.push({ ...at, expected: expected ?? '', received: received ?? '' });
-    } else taken.push({ unit, target });
+    } else taken.push({ unit, target, isInitial });
   }
   // A text with a changed paragraph is left as it is.
   taken = taken.filter(({ unit }) => !changedKeys.has(keyOf(unit)));
-  return { mistakes, outdated, taken };
+  const touched = new Set(
+    taken.filter((one) => !one.isInitial || isChanged(one)).map(({ unit }) => keyOf(unit)),
+  );
+  const untouched = taken.filter(({ unit }) => !touched.has(keyOf(unit))).length;
+  taken = taken.filter(({ unit }) => touched.has(keyOf(unit)));
+  return { mistakes, left, untouched, taken };
 }
 
 function keepsProtected({ source, keys }: TextUnit, target: string): boolean {
@@ -120,6 +148,10 @@ function textAtKeys(value: FileValue, keys: Keys): string | undefined {
   return textAt({ file: '', value, lineOf: () => 1 }, keys);
 }
 
+function nameOf(unit: TextUnit): string {
+  return `${unit.name} ${placeOfUnit(unit)}`;
+}
+
 function keyOf({ name, keys }: Pick<TextUnit, 'name' | 'keys'>): string {
   return `${name} ${keys.join('.')}`;
 }
@@ -141,13 +173,18 @@ function placeFor(item: Value): Value {
   return (isRecord(item) ? {} : undefined) as Value;
 }
 
-/** Leaves out lists of texts that are not complete, because the build compares their lengths. */
+/**
+ * Leaves out lists of texts that are not complete, because the build compares their lengths, and
+ * what is empty without them.
+ */
 function withoutHoles(value: Value | undefined): Value | undefined {
   if (Array.isArray(value)) {
     const items = value.map(withoutHoles);
     return items.includes(undefined) ? undefined : (items as Value[]);
   }
   if (!isRecord(value)) return value;
-  const entries = Object.entries(value).map(([key, item]) => [key, withoutHoles(item)] as const);
-  return Object.fromEntries(entries.filter(([, item]) => item !== undefined)) as Value;
+  const entries = Object.entries(value)
+    .map(([key, item]) => [key, withoutHoles(item)] as const)
+    .filter(([, item]) => item !== undefined);
+  return entries.length > 0 ? (Object.fromEntries(entries) as Value) : undefined;
 }

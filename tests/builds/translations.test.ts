@@ -23,8 +23,9 @@ const POST = 'blog/ai-innovation.md';
 const ENGLISH = `content/en/${POST}`;
 const ARABIC = `content/ar/${POST}`;
 
-function exported(): string {
-  return writeXliff(textUnits(compileContent(root), 'ar', root), arabic, () => false);
+/** @param isStale true if no unit is marked as translated */
+function exported(isStale = false): string {
+  return writeXliff(textUnits(compileContent(root), 'ar', root), arabic, () => isStale);
 }
 
 function imported(xml: string): Imported {
@@ -60,7 +61,7 @@ test('an export that comes back unchanged changes no file', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^[\w.-]+$/.test(id))).toEqual([]);
   }
-  expect(imported(xml)).toEqual({ mistakes: [], outdated: [], files: [] });
+  expect(imported(xml)).toEqual({ mistakes: [], left: [], untouched: 0, files: [] });
   expect(allFiles()).toEqual(before);
 });
 
@@ -81,6 +82,29 @@ test('a stale text that a translator left as it was is confirmed', () => {
   expect(stale()).toEqual([]);
 });
 
+test('a stale text stays stale if it comes back unchanged and not marked as translated', () => {
+  copy.edit(ENGLISH, /^heading: .*$/m, 'heading: A new heading');
+  const { untouched, files } = imported(exported(true));
+  expect([untouched > 2000, files]).toEqual([true, []]);
+  expect(staleProblems(pairTexts(compileContent(root), root))).toHaveLength(1);
+});
+
+test('a part of a list that lacks other parts is not saved, and listed', () => {
+  const [name, key] = ['services/ai-strategy.md', 'needs.items.0'];
+  copy.delete(`content/ar/${name}`);
+  const units = textUnits(compileContent(root), 'ar', root);
+  const part = units.filter((unit) => unit.name === name && unit.keys.join('.') === key);
+  const xml = writeXliff(
+    part.map((unit) => ({ ...unit, target: 'مسؤول عن الميزانية' })),
+    arabic,
+    () => false,
+  );
+  expect(imported(xml)).toMatchObject({
+    mistakes: [],
+    left: [{ file: `content/ar/${name}`, key, received: 'some of them' }],
+  });
+});
+
 test('a paragraph of a Markdown text is a unit of its own', () => {
   const before = copy.read(ARABIC);
   const [, second = ''] = before.split('---\n')[2]?.trim().split('\n\n') ?? [];
@@ -98,7 +122,8 @@ test('a translation without its placeholder is refused, and nothing is imported'
     mistakes: [
       { file: 'content/ar/ui.yaml', key: 'site.picture', expected: '{title}', received: '{titel}' },
     ],
-    outdated: [],
+    left: [],
+    untouched: 0,
     files: [],
   });
   expect(allFiles()).toEqual(before);
@@ -107,9 +132,9 @@ test('a translation without its placeholder is refused, and nothing is imported'
 test('a text that has changed since the export is left as it is', () => {
   const xml = translate(exported(), 'heading', 'عنوان جديد');
   copy.edit(ENGLISH, /^heading: .*$/m, 'heading: A new heading');
-  const { outdated, files } = imported(xml);
+  const { left, files } = imported(xml);
   expect(files).toEqual([]);
-  expect(outdated).toMatchObject([
+  expect(left).toMatchObject([
     { file: ARABIC, key: 'heading', expected: 'a translation of "A new heading"' },
   ]);
 });
