@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { markdown } from '#app/content/schemas/fields.ts';
+import type { SourceFile } from './source-file.ts';
 import { validate } from './validate.ts';
 
 const schema = v.strictObject({ title: v.pipe(v.string(), v.maxLength(20)) });
@@ -53,4 +54,14 @@ test('a mistake in the Markdown of a file has the line of its passage', () => {
   const source = { file: 'content/en/blog/a.md', value: { body }, lineOf: () => 10 };
   const { problems } = validate(v.object({ body: markdown }), { body }, source.file, source);
   expect(problems).toMatchObject([{ line: 15, received: expect.stringContaining('(line 5 of') }]);
+});
+
+test('so may a text that a translation has from its original', () => {
+  const original: SourceFile = {
+    file: 'content/en/a.yaml',
+    value: { title: 'News from {firm}' },
+    lineOf: () => 2,
+  };
+  const value = { title: '\u2066News from Sawari Analytics\u2069' };
+  expect(validate(schema, value, 'content/fr/a.yaml', undefined, original).problems).toEqual([]);
 });

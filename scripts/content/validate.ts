@@ -10,15 +10,17 @@ import {
 
 export type Checked = { value: unknown; problems: Problem[] };
 
+/** @param original the file whose texts the value has where `source` lacks them */
 export function validate(
   schema: v.GenericSchema,
   value: unknown,
   file: string,
   source: SourceFile | undefined,
+  original = source,
 ): Checked {
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return { value: parsed.output, problems: [] };
-  const issues = parsed.issues.filter((issue) => !isLongName(issue, source));
+  const issues = parsed.issues.filter((issue) => !isLongName(issue, [source, original]));
   if (parsed.typed && issues.length === 0) return { value: parsed.output, problems: [] };
   const problems = issues.map((issue) => problemOf(issue, file, source));
   return { value: undefined, problems };
@@ -28,9 +30,12 @@ export function validate(
  * True if a text is too long only because of the words that replace {firm} or the like. A firm with
  * a long name need not shorten every description.
  */
-function isLongName(issue: v.BaseIssue<unknown>, source: SourceFile | undefined): boolean {
-  if (issue.type !== 'max_length' || typeof issue.input !== 'string' || !source) return false;
-  const written = textAt(source, keysOf(issue));
+function isLongName(
+  issue: v.BaseIssue<unknown>,
+  sources: readonly (SourceFile | undefined)[],
+): boolean {
+  if (issue.type !== 'max_length' || typeof issue.input !== 'string') return false;
+  const [written] = sources.flatMap((source) => (source && textAt(source, keysOf(issue))) ?? []);
   return (
     written !== undefined && written !== issue.input && written.length <= Number(issue.requirement)
   );
