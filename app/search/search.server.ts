@@ -1,4 +1,5 @@
 import { memoize } from '#app/content/memoize.server.ts';
+import { isFallback } from '#app/i18n/fallback.ts';
 import type { ReadSearchIndex } from '#app/ports.ts';
 import { type Language, type LanguageCode, languages } from '#content/languages.ts';
 import { excerpt, highlight, shorten } from './highlight.ts';
@@ -84,7 +85,9 @@ async function findInOthers(language: Language, query: string, readIndex: ReadSe
     languages
       .filter(({ code }) => code !== language.code)
       .map(async (other) => {
-        const { length: count } = await find(other, query, readIndex);
+        const found = await find(other, query, readIndex);
+        // A text without a translation is the text of another language.
+        const { length: count } = found.filter(({ title }) => !isFallback(title));
         return { code: other.code, count };
       }),
   );

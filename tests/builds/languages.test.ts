@@ -1,4 +1,4 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
@@ -8,18 +8,26 @@ import { documentOf } from '#tests/support/document-of.ts';
 import { encoded, newLetter, openBrowser } from '#tests/support/form-client.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
 import type { RunningSite } from '#tests/support/run.ts';
+import { sawari } from '#tests/support/sawari.ts';
 
 /** A site with two more languages, in which a few texts are translated. */
 const ALL = ['en', 'ar', 'fr', 'ur'];
 const FRENCH = {
   'ui.yaml': { navigation: { services: 'Nos services' } },
+  'pages/home.yaml': { hero: { eyebrow: 'Conseil à {cities}' } },
   'pages/contact.yaml': { title: 'Nous écrire', heading: 'Dites-nous ce que vous devez décider' },
   'emails.yaml': { contact: { subject: 'Nous avons votre message ({reference})' } },
   'feeds.yaml': { feeds: { blog: { title: 'Articles de Miqyas' } } },
 };
-const URDU = { 'ui.yaml': { navigation: { services: 'ہماری خدمات' } } };
+const URDU = {
+  'ui.yaml': { navigation: { services: 'ہماری خدمات' } },
+  'firm.yaml': { name: 'مقیاس' },
+};
 const POST = '---\nheading: L’éthique de l’expérience\n---\n';
 const LONG = 600_000;
+const LONG_TEST = { timeout: LONG };
+/** What the type check needs besides the sources of a build. */
+const TYPED = ['inbox', 'tests', '.stylelintrc.json', 'playwright.config.ts', 'vitest.config.ts'];
 
 const copy = copyProject();
 const data = mkdtempSync(path.join(tmpdir(), 'miqyas-languages-'));
@@ -55,6 +63,13 @@ test.each([
   expect([page.documentElement.lang, page.documentElement.dir]).toEqual([code, direction]);
   expect(page.querySelector('.header-nav > a[href$="/services"]')?.textContent).toBe(services);
   expect(page.querySelectorAll('.fallback-notice[lang="en"]')).toHaveLength(1);
+});
+
+test('a page has the name in its language, and in English the words that firm.yaml lacks', async () => {
+  const [french, urdu] = await Promise.all([pageAt('/fr'), pageAt('/ur')]);
+  const brandOf = (page: Document) => page.querySelector('.site-header .brand')?.textContent;
+  expect([brandOf(french), brandOf(urdu)]).toEqual(['Miqyas', 'مقیاس']);
+  expect(french.querySelector('main')?.textContent).toContain('Conseil à Riyadh et Dubai');
 });
 
 test.each(ALL)('the header of a page in %s has a menu of the other languages', async (code) => {
@@ -111,6 +126,23 @@ test.each(['ethique', 'l’expérience', 'EXPERIENCE'])(
     expect(titles).toContain('L’éthique de l’expérience');
   },
 );
+
+test('the French search does not offer English texts as Urdu ones', async () => {
+  const page = await pageAt('/fr/search?q=strategy');
+  const others = page.querySelectorAll('main [data-language]');
+  expect(Array.from(others, (link) => link.getAttribute('hreflang'))).toEqual(['en']);
+});
+
+test('the types of the project hold, and another firm can adopt it', LONG_TEST, async () => {
+  for (const name of TYPED) cpSync(name, path.join(copy.folder, name), { recursive: true });
+  await copy.run('node_modules/@react-router/dev/bin.cjs', 'typegen');
+  const types = await copy.run('node_modules/typescript/bin/tsc', '--tsBuildInfoFile', 'types');
+  expect(types.output).toBe('');
+  copy.write('firm.yaml', stringify(sawari));
+  const adopted = await copy.run('scripts/adopt.ts', 'firm.yaml', '--check');
+  expect(adopted).toMatchObject({ code: 0, stderr: '' });
+  expect(adopted.stdout).not.toContain('undefined');
+});
 
 test('a message that was sent in French is answered with a French mail', async () => {
   const answer = await openBrowser()({

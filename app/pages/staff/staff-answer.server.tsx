@@ -90,17 +90,21 @@ function htmlAnswer(language: Language, head: Head, page: ReactNode, status: num
 }
 
 function LanguageSwitch({ current, path }: { current: Language; path: string }) {
-  return languages
-    .filter(({ code }) => code !== current.code)
-    .map((other) => (
-      <a
-        key={other.code}
-        href={twinPath(path, other)}
-        hrefLang={other.code}
-        lang={other.code}
-        dir={other.dir}
-      >
-        {other.name}
-      </a>
-    ));
+  return (
+    <span>
+      {languages
+        .filter(({ code }) => code !== current.code)
+        .map((other) => (
+          <a
+            key={other.code}
+            href={twinPath(path, other)}
+            hrefLang={other.code}
+            lang={other.code}
+            dir={other.dir}
+          >
+            {other.name}
+          </a>
+        ))}
+    </span>
+  );
 }
