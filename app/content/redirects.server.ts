@@ -4,8 +4,13 @@ import { redirects } from './read.server.ts';
 
 const moved = new Map(redirects.moved.map(({ from, to }) => [from, to]));
 
-/** The new path of a page that has moved, in the same language. */
+/** The new path of a page that has moved, in the same language, or in English if that is gone. */
 export function movedTo(path: string): string | undefined {
+  const [, first = ''] = path.split('/');
+  if (redirects.languages.includes(first)) {
+    const original = path.slice(first.length + 1) || '/';
+    return movedTo(original) ?? original;
+  }
   const target = moved.get(neutralPath(path));
   return target && localizedPath(target, languageOfPath(path));
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Redirects } from '#app/content/schemas/redirects.ts';
 import { hasPages, patternPath } from '#app/kinds/record-paths.ts';
+import { languageCodes } from '#content/languages.ts';
 import type { CompiledContent } from './compile.ts';
 import { kindOf, referencesOf } from './references.ts';
 import {
@@ -57,10 +58,12 @@ export function linkProblems({ sources }: CompiledContent): Problem[] {
 }
 
 /**
- * Reports wrong redirects: a source that is a page or occurs twice, or a target that is no page.
+ * Reports wrong redirects: a source that is a page or occurs twice, a target that is no page, or a
+ * former language that the site has.
  */
 export function redirectProblems({ sources, redirects }: CompiledContent): Problem[] {
-  const { moved, gone } = (redirects ?? { moved: [], gone: [] }) as Redirects;
+  const none: Redirects = { moved: [], gone: [], languages: [] };
+  const { moved, gone, languages } = (redirects ?? none) as Redirects;
   const pages = new Set([...filesByPath(originalsOf(sources)).keys(), ...OTHERS]);
   const froms = [...moved.map(({ from }) => from), ...gone];
   const problem = (key: string, expected: string, received: string): Problem => ({
@@ -79,6 +82,9 @@ export function redirectProblems({ sources, redirects }: CompiledContent): Probl
     ...moved
       .filter(({ to }) => !pages.has(to.split('#')[0] ?? ''))
       .map(({ to }) => problem('to', 'the address of a page of this site', to)),
+    ...languages
+      .filter((code) => (languageCodes as readonly string[]).includes(code))
+      .map((code) => problem('languages', 'a language that the site does not have now', code)),
   ];
 }
 

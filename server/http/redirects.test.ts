@@ -20,6 +20,7 @@ test.each([
   ['/EN/Services', '/services'],
   ['/Received/aB-C', '/received/aB-C'],
   ['/Ar/Your-Data/aB-C/', '/ar/your-data/aB-C'],
+  ['/fil/Your-Data/aB-C', '/fil/your-data/aB-C'],
   ['/Staff/aB-C/', '/staff/aB-C'],
   ['/Newsletter/Confirm/aB-C', '/newsletter/confirm/aB-C'],
   ['/Blog/%D8%A7', '/blog/%D8%A7'],

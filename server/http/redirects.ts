@@ -4,7 +4,7 @@ import type { HeaderSet } from './security-headers.ts';
 
 /** Matches paths with a token or a hash. Upper case matters in these paths. */
 const CASE_SENSITIVE =
-  /^(?:\/\w\w)?\/(?:received|your-data|staff|newsletter\/(?:confirm|preferences|unsubscribe))\/|^\/assets\//i;
+  /^(?:\/\w{2,3})?\/(?:received|your-data|staff|newsletter\/(?:confirm|preferences|unsubscribe))\/|^\/assets\//i;
 
 const NEEDLESS_PREFIX = new RegExp(`^/${originalLanguage.code}(?=/|$)`);
 

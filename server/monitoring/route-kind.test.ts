@@ -8,6 +8,7 @@ test.each([
   ['GET', '/about-us.data', 'data'],
   ['GET', '/search', 'search'],
   ['GET', '/ar/search.json', 'search'],
+  ['GET', '/fil/search', 'search'],
   ['GET', '/assets/entry-1a2b.js', 'file'],
   ['GET', '/blog/feed.xml', 'file'],
   ['GET', '/health', 'health'],

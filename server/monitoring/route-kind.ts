@@ -1,6 +1,6 @@
 export type RouteKind = 'page' | 'data' | 'search' | 'form' | 'report' | 'health' | 'file';
 
-const SEARCH = /^(?:\/\w\w)?\/search(?:\.json)?$/;
+const SEARCH = /^(?:\/\w{2,3})?\/search(?:\.json)?$/;
 const EXTENSION = /\.\w+$/;
 
 /** Returns the kind of a request, which metrics, traces and the log contain instead of the path. */
