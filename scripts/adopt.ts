@@ -10,6 +10,7 @@ import { planAdoption } from './adopt/plan.ts';
 import { askFirm } from './adopt/questions.ts';
 import { compileContent } from './content/compile.ts';
 import { problemText } from './content/problem-text.ts';
+import { pairTexts, recordTexts } from './content/translation-record.ts';
 import { ContentError, UsageError } from './failures.ts';
 import { tellFailure } from './tell-failure.ts';
 import { textTable } from './text-table.ts';
@@ -37,6 +38,8 @@ async function run(words: string[]): Promise<void> {
   if (firm.colours) console.log(contrastTable(draft));
   if (has('--check')) return show(draft);
   for (const [name, text] of draft.files) save(name, text);
+  // The words of offices are new in both languages.
+  recordTexts(pairTexts(compileContent('content'), 'content'), 'content');
   console.log(summary(firm, draft));
 }
 

@@ -44,6 +44,12 @@ test('a second run has nothing to change', async () => {
   expect(stdout).toContain('Files that would change: 0.');
 });
 
+test('the content has no mistakes, and the words of the new offices are recorded', async () => {
+  const { code, output } = await copy.run('scripts/check-content.ts');
+  expect(code, output).toBe(0);
+  expect(output).not.toContain('npm run translations');
+});
+
 test('no file of the built site has the former name', () => {
   const folder = path.join(copy.folder, 'build');
   const files = globSync('**/*.{html,md,txt,xml,json,js,css,svg,ics,webmanifest,data}', {
