@@ -22,7 +22,12 @@ test.each([
   expect(kept(text)).toBe(expected);
 });
 
+test('a sign stays with the word before it, as French needs it', () => {
+  expect(kept('Pourquoi ? Voici : « oui » ; non !')).toBe('Pourquoi_? Voici_: «_oui_»_; non_!');
+});
+
 test.each([
+  '| a | b |\n|---| :--- |',
   'since 2011 and before',
   '1. First',
   '2026-12-01 09:00',

@@ -33,6 +33,9 @@ const LARGE_UNIT = new RegExp(
   'gu',
 );
 
+/** Matches the space that French writes before “:”, “?” and the like, and inside «…». */
+const SPACE_OF_A_SIGN = /(?<=\S) (?=[:;?!»](?:\s|$))|(?<=«) /g;
+
 /** Code blocks stay as they are. */
 const CODE = /(`{3}[\s\S]*?`{3})/;
 
@@ -63,7 +66,10 @@ export function keepTogether<Given extends Value>(value: Given, terms: Terms): G
     .flatMap(([en, { ar }]) => [en, ar])
     .filter((term) => term.includes(' '));
   const inText = (text: string) =>
-    text.replace(NUMBER_AND_WORD, `$1${NO_BREAK_SPACE}`).replace(LARGE_UNIT, `$1${NO_BREAK_SPACE}`);
+    text
+      .replace(NUMBER_AND_WORD, `$1${NO_BREAK_SPACE}`)
+      .replace(LARGE_UNIT, `$1${NO_BREAK_SPACE}`)
+      .replace(SPACE_OF_A_SIGN, NO_BREAK_SPACE);
   const inHeading = (text: string, longest: number) => {
     // A heading must keep one place to break, because its column may be narrow.
     const most = Math.min(longest, text.length - 1);
