@@ -148,13 +148,8 @@ function compileFile(
     result.problems.push(...problems, ...translated.problems);
     result.missing.push(...translated.missing);
     if (translated.problems.length > 0) continue;
-    const inLanguage = validate(
-      schema,
-      keepTogether(translated.value, terms),
-      file,
-      translation,
-      source,
-    );
+    const joined = keepTogether(translated.value, terms);
+    const inLanguage = validate(schema, joined, file, translation, source);
     const withIds = takeHeadingIds(checked.value, inLanguage.value, file, translation);
     result.problems.push(...inLanguage.problems, ...withIds.problems);
     result.values[code] = withIds.value;
