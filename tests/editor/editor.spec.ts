@@ -38,6 +38,11 @@ function textIn(page: Page, language: string, key: string): Locator {
   return fieldIn(page, language, key).locator('input, textarea').first();
 }
 
+function headingIn(page: Page, language: string): Locator {
+  const frame = page.frameLocator(`iframe[data-language="${language}"]`);
+  return frame.getByRole('heading', { level: 1 });
+}
+
 async function openPost(page: Page, origin: string, slug: string): Promise<void> {
   await page.goto(`${origin}/#/collections/blog/entries/${slug}`);
   await expect(textIn(page, 'ar', 'heading')).toBeVisible(PATIENT);
@@ -73,10 +78,8 @@ test('a change shows in the preview, and a save changes its lines only', async (
   await openPost(page, origin, 'ai-innovation');
   await textIn(page, 'en', 'heading').fill('Cheap tests: a habit');
   await textIn(page, 'ar', 'heading').fill('عادة الاختبار القليل التكلفة');
-  const heading = (language: string) =>
-    page.frameLocator(`iframe[data-language="${language}"]`).getByRole('heading', { level: 1 });
-  await expect(heading('en')).toHaveText('Cheap tests: a habit', PATIENT);
-  await expect(heading('ar')).toContainText('عادة الاختبار', PATIENT);
+  await expect(headingIn(page, 'en')).toHaveText('Cheap tests: a habit', PATIENT);
+  await expect(headingIn(page, 'ar')).toContainText('عادة الاختبار', PATIENT);
   expect(copy.read(ENGLISH)).toBe(before[ENGLISH]);
 
   await page.getByRole('button', { name: 'Save' }).click();
@@ -93,17 +96,14 @@ test('a change shows in the preview, and a save changes its lines only', async (
 test('a build while the editor is open contains no draft, and the preview follows again', async ({
   editor: { page, origin, copy },
 }) => {
-  const heading = page
-    .frameLocator('iframe[data-language="en"]')
-    .getByRole('heading', { level: 1 });
   await openPost(page, origin, 'data-management');
   await textIn(page, 'en', 'heading').fill('A draft before the build');
-  await expect(heading).toHaveText('A draft before the build', PATIENT);
+  await expect(headingIn(page, 'en')).toHaveText('A draft before the build', PATIENT);
   const generate = "import { generate } from './scripts/generate.ts'; await generate('built');";
   expect(await copy.run('--input-type=module', '-e', generate)).toMatchObject({ code: 0 });
   expect(copy.read('generated/content/en.json')).not.toContain('A draft before the build');
   await textIn(page, 'en', 'heading').fill('A draft after the build');
-  await expect(heading).toHaveText('A draft after the build', PATIENT);
+  await expect(headingIn(page, 'en')).toHaveText('A draft after the build', PATIENT);
 });
 
 test('the check is about the last change, also if an earlier one takes longer', async ({
@@ -134,7 +134,6 @@ test('the preview names the picture that cannot be made, and the text is not sav
   writeFileSync(path.join(copy.folder, 'content/media/broken.png'), whole.subarray(0, 4096));
   await openPost(page, origin, 'ai-innovation');
   const body = fieldIn(page, 'en', 'body').getByRole('textbox');
-  // The editor renders only what is in view.
   await textIn(page, 'en', 'heading').hover();
   await expect(async () => {
     await page.mouse.wheel(0, 2_000);
@@ -146,7 +145,7 @@ test('the preview names the picture that cannot be made, and the text is not sav
   const status = page.locator('#preview').getByRole('status');
   await expect(status).toContainText('media/broken.png: Expected a whole picture', PATIENT);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('content/media/broken.png');
+  await expect(page.getByRole('alertdialog')).toContainText('content/media/broken.png: expected');
   await page.keyboard.press('Enter');
   expect(copy.read(ENGLISH)).toBe(before);
   copy.delete('content/media/broken.png');

@@ -115,7 +115,7 @@ async function refuse(answer: Response, events: Events): Promise<never> {
 }
 
 function mistakeText({ file, key, expected, received }: Problem): string {
-  return `${file} ${key}: expected ${expected}, received ${received}`;
+  return `${[file, key].filter(Boolean).join(' ')}: expected ${expected}, received ${received}`;
 }
 
 export function post(path: string, value: unknown): Promise<Response> {

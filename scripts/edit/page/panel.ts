@@ -119,7 +119,7 @@ export function showFailure(): void {
  */
 export function showPages(site: string, paths: Record<string, string>, mistakes: Problem[]): void {
   const held = panel.querySelector('#preview [role=status]') as HTMLElement;
-  const reasons = mistakes.map((mistake) => `${placeOf(mistake)}: ${textOf(mistake)}.`);
+  const reasons = mistakes.map((mistake) => `${placeOf(mistake)}: ${textOf(mistake)}`);
   held.textContent =
     reasons.length > 0
       ? `The preview shows the page as it was before this mistake. ${reasons[0]}`
