@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { type Renderers, renderMarkdown } from '#app/ui/markdown-elements.ts';
-import { blockOf, type MarkdownTree } from '#app/ui/markdown-tree.ts';
+import { blockOf, type MarkdownNode, type MarkdownTree } from '#app/ui/markdown-tree.ts';
 import { type Language, originalLanguage } from '#content/languages.ts';
 import { absoluteUrl } from './absolute-url.server.ts';
 
@@ -67,7 +67,7 @@ export function ContentLink({ to, label, language }: ContentLinkProps): ReactNod
 
 function renderersFor({ language, path }: Place): Renderers {
   const pageUrl = absoluteUrl(path, language);
-  return {
+  const all: Renderers = {
     a: (children, [, , reference = '']) => (
       <a href={new URL(localizedPath(reference, language), pageUrl).href}>
         {reference.startsWith('mailto:') ? <bdi dir="ltr">{children}</bdi> : children}
@@ -75,9 +75,9 @@ function renderersFor({ language, path }: Place): Renderers {
     ),
     th: (children) => <th scope="col">{children}</th>,
     td: (children) => <td>{children}</td>,
-    table: (rows) => (
+    table: (_shown, [, rows]) => (
       <table>
-        <tbody>{rows}</tbody>
+        <tbody>{renderMarkdown(rows.map(withoutLabels), all)}</tbody>
       </table>
     ),
     picture: (captions, node) => (
@@ -109,4 +109,14 @@ function renderersFor({ language, path }: Place): Renderers {
       </>
     ),
   };
+  return all;
+}
+
+/** A page stacks the cells of some tables under their labels, a feed does not. */
+function withoutLabels(row: MarkdownNode): MarkdownNode {
+  if (typeof row === 'string') return row;
+  const cells = row[1].map(
+    (cell): MarkdownNode => (typeof cell === 'string' ? cell : [cell[0], cell[1]]),
+  );
+  return [row[0], cells];
 }

@@ -19,7 +19,7 @@ import { Masthead } from '#app/ui/masthead.tsx';
 import { PlainList } from '#app/ui/plain-list.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Share } from '#app/ui/share.tsx';
-import { WeekScale } from '#app/ui/week-scale.tsx';
+import { WeekScale } from '../week-scale.tsx';
 import type { Route } from './+types/detail.ts';
 import { roleClosed } from './closed-role.server.ts';
 import { roleFacts } from './role-facts.server.ts';

@@ -14,7 +14,7 @@ import { LateStyles } from '#app/ui/late-styles.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { WeekScale } from '#app/ui/week-scale.tsx';
+import { WeekScale } from '../week-scale.tsx';
 import type { Route } from './+types/detail.ts';
 import { Ledger } from './ledger.tsx';
 import { ServiceMasthead, ServiceTerms } from './service-masthead.tsx';

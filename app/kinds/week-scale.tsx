@@ -1,4 +1,4 @@
-import { StepSign } from './step-sign.tsx';
+import { StepSign } from '#app/ui/step-sign.tsx';
 
 /** A step with `months` comes after the last week. */
 type Span = { from: number; to: number } | { months: number };
