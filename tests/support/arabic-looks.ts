@@ -72,7 +72,11 @@ export function looksOfArabic(): Look[] {
         return {
           text: element.textContent.trim().slice(0, 40),
           kind,
-          leading: Number.parseFloat(style.lineHeight) / Number.parseFloat(style.fontSize),
+          // Firefox rounds line heights to fractions of a pixel.
+          leading:
+            Math.round(
+              (Number.parseFloat(style.lineHeight) / Number.parseFloat(style.fontSize)) * 100,
+            ) / 100,
           letterSpacing: style.letterSpacing,
           textTransform: style.textTransform,
           fontStyle: style.fontStyle,
