@@ -9,9 +9,9 @@ export function Figures({ part, ground }: SectionProps<SectionOf<'figures'>>) {
       <dl data-items={part.figures.length}>
         {part.figures.map(({ label, figure, text }) => (
           <div key={figure + text}>
-            {label && <dt className="note">{label}</dt>}
+            {label ? <dt className="note">{label}</dt> : <dt>{text}</dt>}
             <dd className="figure">{figure}</dd>
-            {label ? <dd>{text}</dd> : <dt>{text}</dt>}
+            {label && <dd>{text}</dd>}
           </div>
         ))}
       </dl>
