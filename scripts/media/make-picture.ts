@@ -79,8 +79,8 @@ async function convert(
   const turned = sharp(original).autoOrient().resize({ width });
   const bytes = await turned.toFormat(format, options).toBuffer();
   mkdirSync(cache, { recursive: true });
-  // An interrupted build must not leave a part of a file under this name. Two processes may make the
-  // same file.
+  // An interrupted build must not leave a part of a file under this name. Two processes may make
+  // the same file.
   const part = `${file}.${process.pid}.part`;
   writeFileSync(part, bytes);
   renameSync(part, file);

@@ -20,8 +20,8 @@ export type Imported = {
   /** Mistakes that keep the whole file from being imported. */
   mistakes: Problem[];
   /**
-   * Texts whose original has changed since the export, and those with parts that are not translated.
-   * They are left as they are.
+   * Texts whose original has changed since the export, and those with parts that are not
+   * translated. They are left as they are.
    */
   left: Problem[];
   /** The number of units that came back unchanged and are not marked as translated. */

@@ -118,9 +118,9 @@ export function showFailure(): void {
  * @param mistakes why the pages do not have the last change
  */
 export function showPages(site: string, paths: Record<string, string>, mistakes: Problem[]): void {
-  const held = panel.querySelector('#preview [role=status]') as HTMLElement;
+  const status = panel.querySelector('#preview [role=status]') as HTMLElement;
   const reasons = mistakes.map((mistake) => `${placeOf(mistake)}: ${textOf(mistake)}`);
-  held.textContent =
+  status.textContent =
     reasons.length > 0
       ? `The preview shows the page as it was before this mistake. ${reasons[0]}`
       : '';
