@@ -25,7 +25,7 @@ export function findLetter(letters: readonly LetterFacts[], slug: string): Lette
   if (found) return found;
   const names = letters.map((letter) => letter.slug).join(', ');
   throw new InboxError(
-    `There is no letter "${slug}". The site has: ${names}. A new letter is there after the next build.`,
+    `There is no letter "${slug}". The site has: ${names}. A new letter appears after the next build.`,
   );
 }
 
