@@ -11,9 +11,7 @@ for (const { code, prefix, pages, collections } of journeyLanguages(editions)) {
     for (const { slug, name } of collections.partnerships) {
       await page.goto(`${prefix}/partners`);
       const link = page.getByRole('link', { name: `${pages.partners.labels.link}: ${name}` });
-      // The first type is open at first.
-      if (!(await link.isVisible()))
-        await page.getByRole('heading', { level: 3, name, exact: true }).click();
+      await page.getByRole('heading', { level: 3, name, exact: true }).click();
       await link.click();
       await expect(page).toHaveURL(`${prefix}/partners#${slug}`);
       const type = page.locator(`[id="${slug}"]`);
