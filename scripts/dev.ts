@@ -13,6 +13,12 @@ import { generate, generateContent } from './generate.ts';
 import { GENERATED, GENERATED_FOR_DEVELOPMENT } from './generated-folders.ts';
 import { tellFailure } from './tell-failure.ts';
 
+/** Builds and the site write thousands of files into these folders while this server runs. */
+function isWrittenByOthers(file: string): boolean {
+  const [folder = ''] = path.relative('', file).split(path.sep);
+  return ['build', 'data', GENERATED].includes(folder);
+}
+
 /**
  * Runs the site with hot reload. Forms work as in production.
  * @param port the port to listen on, by default that of the settings
@@ -29,8 +35,7 @@ export async function develop(port?: number): Promise<string> {
     server: {
       middlewareMode: true,
       hmr: { server },
-      // Builds and the site write thousands of files while this server runs.
-      watch: { ignored: [`**/{build,data,${GENERATED}}/**`] },
+      watch: { ignored: isWrittenByOthers },
     },
   });
   const answer = getRequestListener(await applicationOf(vite, settings));
