@@ -144,11 +144,15 @@ export class Workspace {
       return problem('a picture (PNG, JPEG, WebP or AVIF)', 'another kind of file');
     const file = path.join(this.#root, MEDIA, name);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(`${file}.part`, bytes);
-    const mistake = await pictureMistake(`${file}.part`);
-    if (mistake) rmSync(`${file}.part`);
-    else renameSync(`${file}.part`, file);
-    return mistake && problem(mistake.expected, mistake.received);
+    const part = `${file}.part`;
+    try {
+      writeFileSync(part, bytes);
+      const mistake = await pictureMistake(part);
+      if (!mistake) renameSync(part, file);
+      return mistake && problem(mistake.expected, mistake.received);
+    } finally {
+      rmSync(part, { force: true });
+    }
   }
 
   close(): void {
