@@ -17,7 +17,6 @@ import { isPage, renderPaths, siteFiles } from '#delivery/render-site.ts';
 import { writeRendered } from '#delivery/write-rendered.ts';
 import type * as App from './app.ts';
 import { pageSettings, type Settings } from './env.ts';
-import { errorCode } from './error-code.ts';
 import { makeFolder } from './make-folder.ts';
 import { StartError } from './start-error.ts';
 
@@ -59,7 +58,8 @@ export async function siteForSettings({ settings, built, app, log }: Options): P
     }
     manifest = JSON.parse(readFileSync(path.join(folder, MANIFEST), 'utf8')) as Manifest;
   } catch (error) {
-    if (!(error instanceof Error) || !errorCode(error)) throw error;
+    // Only errors of the file system have a system call. Others keep their stack.
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
     throw new StartError(`The pages in ${sets} (DATA_DIR) cannot be used: ${error.message}.`);
   }
   const isStatic = ([url]: [string, unknown]) => !entries[url]?.isRendered;

@@ -10,7 +10,10 @@ type WeekScaleProps = {
   steps: { name: string; time: string; text: string }[];
 };
 
-/** Draws steps on a scale of weeks or months. Wide screens show one column for each. */
+/**
+ * Draws steps on a scale of weeks or months. Wide screens show one column for each. It is not in
+ * app/ui/, because every page would load it.
+ */
 export function WeekScale({ label, weeks: { least, most, steps: spans }, steps }: WeekScaleProps) {
   const hasLater = spans.some((span) => 'months' in span);
   const columns = hasLater ? most + 1 : most;
