@@ -39,7 +39,7 @@ export const styles: MutantsOfArea = [
     find: '  overflow-x: auto;\n',
     replace: '  overflow-x: visible;\n',
     effect: 'On a phone the whole page scrolls sideways.',
-    tests: ['tests/site/every-page'],
+    tests: ['app/ui/table-scroller.browser'],
   },
   {
     id: 'chart-not-mirrored',
