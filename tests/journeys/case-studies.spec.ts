@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openHydrated } from '#tests/support/hydrate.ts';
+import { mirrored } from '#tests/support/mirroring.ts';
 import { overflow, violations } from '#tests/support/page-checks.ts';
 import { firstOf, journeyLanguages } from '#tests/support/scope.ts';
 import { editions } from '#tests/support/words.ts';
@@ -116,6 +117,8 @@ for (const { code, prefix, dir, pages, ui, collections } of journeyLanguages(edi
       }
       await expectOneStarForEach(page, study);
       for (const width of [1280, 390]) await expectBarsToScale(page, study, width);
+      const drawings = await page.evaluate(mirrored, ['.chart-bar', '.unit-chart']);
+      expect(new Set(Object.values(drawings))).toEqual(new Set([dir === 'rtl']));
 
       for (const drawing of await figures.locator('svg').all()) {
         await expect(drawing).toHaveAttribute('aria-hidden', 'true');

@@ -46,7 +46,7 @@ export const styles: MutantsOfArea = [
     file: 'app/styles/mirrored.css',
     find: '[dir="rtl"] .chart-bar,\n',
     replace: '',
-    effect: 'Bars of an Arabic chart grow away from their labels.',
+    effect: 'The stars of a bar in an Arabic chart are cut at the side of its label.',
     tests: ['tests/journeys/case-studies'],
   },
   {
