@@ -84,7 +84,7 @@ function planSettings(firm: FirmFile, draft: Draft): void {
   const { name, emails = {}, domain } = firm;
   if (!name && !firm.emails && !domain) return;
   const before = JSON.parse(draft.read(SETTINGS)) as Record<string, string>;
-  const [, sender = '', from = ''] = /^(.*) <(.*)>$/.exec(before.MAIL_FROM ?? '') ?? [];
+  const [, sender = '', from = 'site@'] = /^(.*) <(.*)>$/.exec(before.MAIL_FROM ?? '') ?? [];
   const site = emails.sender ?? emailAt(domain, from);
   const inbox = String(draft.values(FACTS).email);
   const after = { MAIL_FROM: `${name?.en ?? sender} <${site}>`, INBOX_TO: inbox };
