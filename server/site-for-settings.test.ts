@@ -23,7 +23,7 @@ test('only the user of the site may read the folder of the pages', async () => {
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-test('a folder for pages that is not writable is one sentence for the person who starts the site', async () => {
+test('a folder for pages that is not writable is reported in one sentence', async () => {
   const file = path.join(emptyFolder(), 'file');
   writeFileSync(file, '');
   const started = start(path.join(file, 'data'));

@@ -125,7 +125,8 @@ function providersOf({ SMTP_URL, DATABASE_URL }: Settings, hasMails: boolean): s
 function transfersOf({ SMTP_URL }: Settings, { countries }: RecordedFirm): string {
   const providers = SMTP_URL ? 'hosting and mail' : 'hosting';
   const between = new Intl.ListFormat(originalLanguage.locale).format(countries);
-  return `${countries.length > 1 ? `between the offices in ${between}; ` : ''}to add: the countries of the providers of ${providers}, with safeguards`;
+  const own = countries.length > 1 ? `between the offices in ${between}; ` : '';
+  return `${own}to add: the countries of the providers of ${providers}, with safeguards`;
 }
 
 function measuresOf({ SITE_URL, DATABASE_URL, ANALYTICS_ORIGIN }: Settings): string[] {

@@ -106,7 +106,7 @@ test.each([
   expect(existsSync(path.join(folder, 'media', name))).toBe(false);
 });
 
-test('only a damaged picture that the changed text uses keeps the text from being saved', async () => {
+test('only a damaged picture of the changed text prevents its save', async () => {
   writeFileSync(path.join(folder, 'media/damaged.png'), PNG.subarray(0, 4096));
   const uses = (name: string) => changeOf({ body: `::picture[A star]{file=${name}}` });
   expect(await workspace.pictureProblems(uses('one-grid-three-angles.png'))).toEqual([]);

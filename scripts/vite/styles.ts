@@ -31,7 +31,8 @@ export function styles(generated = GENERATED): Plugin {
 }
 
 function fontsAndConstants(generated: string): string {
-  return `${readFileSync(`${generated}/fonts.css`, 'utf8')}:root{--suggestion-fade:${SUGGESTION_FADE}ms}`;
+  const fonts = readFileSync(`${generated}/fonts.css`, 'utf8');
+  return `${fonts}:root{--suggestion-fade:${SUGGESTION_FADE}ms}`;
 }
 
 /**

@@ -65,7 +65,7 @@ test.each([
   expect(page.querySelectorAll('.fallback-notice[lang="en"]')).toHaveLength(1);
 });
 
-test('a page has the name in its language, and in English the words that firm.yaml lacks', async () => {
+test('a page has its own name of the firm, and English for what firm.yaml lacks', async () => {
   const [french, urdu] = await Promise.all([pageAt('/fr'), pageAt('/ur')]);
   const brandOf = (page: Document) => page.querySelector('.site-header .brand')?.textContent;
   expect([brandOf(french), brandOf(urdu)]).toEqual(['Miqyas', 'مقیاس']);

@@ -56,9 +56,19 @@ export const meta: Route.MetaFunction = (args) =>
   metaOf(args, args.loaderData && { ...args.loaderData.article, type: 'article' });
 
 export default function DocumentationArticle({ loaderData }: Route.ComponentProps) {
-  const { article, labels, groups, group, downloads, sheet, trail, feedback, nextStep } =
-    loaderData;
-  const { previous, next } = loaderData;
+  const {
+    article,
+    labels,
+    groups,
+    group,
+    downloads,
+    sheet,
+    previous,
+    next,
+    trail,
+    feedback,
+    nextStep,
+  } = loaderData;
   const { parts, share } = useTexts();
   // The last list has criteria for a good result, which readers can tick.
   const checks = article.body.nodes.findLast((node) => node[0] === 'ul');
