@@ -66,7 +66,10 @@ test('a page redirects to its canonical path, and a form is processed at once', 
   const port = await startListener(({ url }) => new Response(new URL(url).pathname));
   const send = (method: string) => rawRequest(`http://127.0.0.1:${port}`, '/Contact/', { method });
   const page = await send('GET');
-  expect(page).toMatchObject({ status: 308, headers: { location: '/contact' } });
+  expect(page).toMatchObject({
+    status: 308,
+    headers: { location: '/contact', 'cache-control': 'private, max-age=86400' },
+  });
   const form = await send('POST');
   expect(form.status).toBe(200);
   expect(form.body.toString()).toBe('/contact');

@@ -8,6 +8,9 @@ const CASE_SENSITIVE =
 
 const NEEDLESS_PREFIX = new RegExp(`^/${originalLanguage.code}(?=/|$)`);
 
+/** Without a limit, browsers keep a redirect forever, also one that was a mistake. */
+const CACHED = 'private, max-age=86400';
+
 type MovedTo = (path: string) => string | undefined;
 
 /**
@@ -23,7 +26,7 @@ export function redirectRequests(headers: HeaderSet, movedTo?: MovedTo): Middlew
       request.url = canonical;
       return false;
     }
-    response.writeHead(308, { ...headers, Location: canonical }).end();
+    response.writeHead(308, { ...headers, 'Cache-Control': CACHED, Location: canonical }).end();
     return true;
   };
 }
