@@ -2,13 +2,18 @@ import { converter, formatHex, type Oklch, wcagContrast } from 'culori';
 
 export type Colours = Record<string, string>;
 
-/** A text and its background. WCAG 2.2 (AA) requires the ratio `least`, except for lines. */
+/**
+ * A text or a shape and its background. WCAG 2.2 (AA) requires the ratio `least`, except for lines
+ * and for backgrounds beside each other.
+ */
 type Pair = { on: string; colour: string; theme: string; least: number };
 
 const TEXT = 4.5;
 const SHAPE = 3;
 /** A line between two texts needs less, but must not vanish. */
 const LINE = 1.6;
+/** A reader must see where one background ends and the next begins. */
+const PLANE = 1.25;
 
 const pairs = (theme: string, grounds: string[], texts: string[], least = TEXT): Pair[] =>
   grounds.flatMap((on) => texts.map((colour) => ({ on, colour, theme, least })));
@@ -24,6 +29,7 @@ const PAIRS: readonly Pair[] = [
   ),
   ...pairs('dark', ['darkGround', 'darkSurface'], ['darkFocus'], SHAPE),
   ...pairs('dark', ['darkGround', 'darkSurface'], ['darkLine'], LINE),
+  ...pairs('dark', ['night'], ['darkGround', 'darkSurface'], PLANE),
   ...pairs(
     'both',
     ['night'],
