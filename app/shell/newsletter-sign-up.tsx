@@ -68,7 +68,7 @@ export function NewsletterSignUp() {
           aria-describedby={`${id}-outcome`}
           {...(outcome?.isWrong ? { 'aria-invalid': true } : {})}
         />
-        <button type="submit" className="button button-gold" aria-disabled={isSending}>
+        <button type="submit" className="button button-line" aria-disabled={isSending}>
           {words.submit}
         </button>
       </div>
