@@ -26,6 +26,7 @@ export function LinkNavigation() {
       void navigate(pathOf(link), {
         replace: link.href === location.href,
         preventScrollReset: 'language' in link.dataset,
+        viewTransition: !matchMedia('(prefers-reduced-motion: reduce)').matches,
       });
     };
     // A listener on the window runs last, so other handlers can prevent the navigation.
