@@ -41,11 +41,11 @@ export default function Webinars({
   return (
     <>
       <Masthead isCompact heading={page.heading} lead={page.lead} trail={trail} />
-      <div className="wrap">
+      <div className="wrap session-lists">
+        <FilterLinks id="filter" {...filter} words={filters} />
         <section id="upcoming" className="after">
           <div className="list-head">
             <h2>{labels.upcoming}</h2>
-            <FilterLinks id="filter" {...filter} words={filters} />
           </div>
           {upcoming.length > 0 ? (
             <SessionList sessions={upcoming} labels={labels} ticket={next?.card.to} />
