@@ -82,8 +82,10 @@ export default function JobApplication({
                 { label: labels.closes, value: days.last, text: days.lastInHijri },
               ]}
             />
-            {apply}
-            <p>{labels.effort}</p>
+            <div className="job-apply">
+              {apply}
+              <p>{labels.effort}</p>
+            </div>
           </aside>
           <div className="job-text">
             <JobSection heading={parts.role}>
