@@ -14,6 +14,7 @@ import { LateStyles } from '#app/ui/late-styles.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { UnitChart } from '#app/ui/unit-chart.tsx';
 import { WeekScale } from '../week-scale.tsx';
 import type { Route } from './+types/detail.ts';
 import { Ledger } from './ledger.tsx';
@@ -124,5 +125,20 @@ function Evidence({ figure, to }: { figure: string; to: string }) {
   const language = useLanguage();
   if (!before || !after) return <p className="service-figure">{figure}</p>;
   const [from, until] = [before, after].map((number) => inTextOrder(number, language));
-  return <Change before={from} after={until} to={to} />;
+  const counts = [before, after].map(wholeNumber);
+  return (
+    <div className="service-evidence">
+      <Change before={from} after={until} to={to} />
+      {counts.every((count) => count !== undefined) &&
+        counts.map((count, index) => (
+          <UnitChart key={count} count={count} perRow={20} unit={20} isClosed={index === 1} />
+        ))}
+    </div>
+  );
+}
+
+/** The number at the start of a text, unless it has decimals or is too large for a chart. */
+function wholeNumber(text: string): number | undefined {
+  const number = Number(/^\d+(?![.,]?\d)/.exec(text)?.[0]);
+  return number > 0 && number <= 100 ? number : undefined;
 }
