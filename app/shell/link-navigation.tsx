@@ -37,6 +37,9 @@ export function LinkNavigation() {
         passive: true,
       });
     }
+    // React Router keeps in the browser which links had a transition. The cookie policy does not
+    // list this entry, and nobody misses the transition after a reload.
+    addEventListener('pagehide', forgetTransitions, listening);
     // The pointer may have been over a link before React started.
     expectPage(document.querySelector('a:hover'));
     return () => {
@@ -46,6 +49,14 @@ export function LinkNavigation() {
   }, [navigate]);
 
   return intended === undefined ? null : <PrefetchPageLinks page={intended} />;
+}
+
+function forgetTransitions(): void {
+  try {
+    sessionStorage.removeItem('remix-router-transitions');
+  } catch {
+    // The visitor has turned storage off.
+  }
 }
 
 type Modifiers = Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
