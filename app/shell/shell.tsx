@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
 import { useOptionalTexts } from '#app/i18n/texts.tsx';
 import { LateStyles } from '#app/ui/late-styles.tsx';
 import { Toasts } from '#app/ui/toasts.tsx';
@@ -17,9 +16,6 @@ import { SlowNavigation } from './slow-navigation.tsx';
 
 export function Shell({ children }: { children: ReactNode }) {
   const texts = useOptionalTexts();
-  const location = useLocation();
-  // Back and Forward have other location objects, also for the URL of the first page.
-  const isFirstPage = useState(location)[0] === location;
   useEffect(() => {
     dispatchEvent(new Event(HYDRATED_EVENT));
   }, []);
@@ -32,7 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <Announcement />
       <Header />
-      <main id="content" tabIndex={-1} className={isFirstPage ? 'first-page' : undefined}>
+      <main id="content" tabIndex={-1}>
         <FallbackNotice />
         {children}
       </main>

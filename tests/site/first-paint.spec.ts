@@ -61,12 +61,8 @@ async function comparison(
     // Scripts wait for the delayed style sheet, so do not wait for the whole document.
     await page.goto(address, { waitUntil: 'commit' });
     await page.locator('body link[rel="stylesheet"]').first().waitFor({ state: 'attached' });
-    await page.evaluate(() => {
-      // The page's script would remove this attribute later and change the fonts.
-      document.documentElement.removeAttribute('data-fonts-late');
-      // Compare all bands, also those far below the window.
-      document.querySelector('main')?.classList.remove('first-page');
-    });
+    // Remove this attribute, because the page's script would remove it later and change the fonts.
+    await page.evaluate(() => document.documentElement.removeAttribute('data-fonts-late'));
     const start = await looks(page, 'start');
     release();
     await sheetForPaper(page);

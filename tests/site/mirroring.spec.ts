@@ -124,8 +124,6 @@ type Look = Awaited<ReturnType<typeof lookOnce>>;
 
 async function lookAt(page: Page, path: string, widths: number[]): Promise<Map<number, Look>> {
   await page.goto(path);
-  // Measure all bands, also those far below the window.
-  await page.evaluate(() => document.querySelector('main')?.classList.remove('first-page'));
   const looks = new Map<number, Look>();
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
