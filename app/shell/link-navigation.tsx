@@ -26,7 +26,6 @@ export function LinkNavigation() {
       void navigate(pathOf(link), {
         replace: link.href === location.href,
         preventScrollReset: 'language' in link.dataset,
-        viewTransition: !matchMedia('(prefers-reduced-motion: reduce)').matches,
       });
     };
     // A listener on the window runs last, so other handlers can prevent the navigation.
@@ -37,9 +36,6 @@ export function LinkNavigation() {
         passive: true,
       });
     }
-    // React Router keeps in the browser which links had a transition. The cookie policy does not
-    // list this entry, and nobody misses the transition after a reload.
-    addEventListener('pagehide', forgetTransitions, listening);
     // The pointer may have been over a link before React started.
     expectPage(document.querySelector('a:hover'));
     return () => {
@@ -49,14 +45,6 @@ export function LinkNavigation() {
   }, [navigate]);
 
   return intended === undefined ? null : <PrefetchPageLinks page={intended} />;
-}
-
-function forgetTransitions(): void {
-  try {
-    sessionStorage.removeItem('remix-router-transitions');
-  } catch {
-    // The visitor has turned storage off.
-  }
 }
 
 type Modifiers = Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;

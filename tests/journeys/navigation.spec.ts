@@ -31,6 +31,30 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
     await expect(page).toHaveTitle(new RegExp(`^${pages['about-us'].title} `));
   });
 
+  test(`a new page fades in and another language unfolds, without reduced motion (${code})`, async ({
+    page,
+  }) => {
+    await openHydrated(page, `${prefix}/careers`);
+    await page.evaluate(() => {
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...given) {
+        if (this.localName === 'main')
+          document.body.dataset.moves += `${Object.keys(given[0] ?? {})} `;
+        return animate.apply(this, given);
+      };
+      document.body.dataset.moves = '';
+    });
+    const moves = () => page.evaluate(() => document.body.dataset.moves);
+    await footerLink(page, ui.navigation.aboutUs).click();
+    await expect.poll(moves).toBe('opacity ');
+    await page.getByRole('banner').locator('a[data-language]').first().click();
+    await expect.poll(moves).toBe('opacity scale ');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goBack();
+    await expect(page).toHaveURL(`${prefix}/about-us`);
+    expect(await moves()).toBe('opacity scale ');
+  });
+
   test(`Back and Forward return to where the reader was (${code})`, async ({ page }) => {
     await openHydrated(page, prefix || '/');
     await footerLink(page, ui.navigation.careers).scrollIntoViewIfNeeded();
