@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { openAround } from '#app/boot/open-around.ts';
 import { SCROLL_KEY } from '#app/constants.ts';
+import { showPage } from './show-page.ts';
 
 /** Replaces <ScrollRestoration>, which needs an inline script. */
 export function Scrolling() {
@@ -17,8 +18,10 @@ export function Scrolling() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per navigation
   useLayoutEffect(() => {
     // A click on a link such as "#hours" also has the type POP, but stays on the same page.
-    const isReturn = type === 'POP' && shown.current !== pathname;
+    const isOther = shown.current !== pathname;
+    if (isOther) showPage(shown.current, pathname);
     shown.current = pathname;
+    const isReturn = isOther && type === 'POP';
     const root = document.documentElement;
     openAround(hash);
     // Smooth scrolling must be off before `useScrollRestoration` restores the position.

@@ -9,7 +9,6 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageSuggestion } from './language-suggestion.tsx';
 import { LinkNavigation } from './link-navigation.tsx';
-import { PageEntry } from './page-entry.tsx';
 import { ReleaseNotice } from './release-notice.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { Scrolling } from './scrolling.tsx';
@@ -39,7 +38,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <LinkNavigation />
       <Scrolling />
       <RouteFocus />
-      <PageEntry />
       <SlowNavigation />
       <Toasts words={texts.status} />
       <ReleaseNotice />
