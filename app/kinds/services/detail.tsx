@@ -1,22 +1,19 @@
 import { readHomePicture } from '#app/content/drawings.server.ts';
 import { findRecord } from '#app/content/find.server.ts';
 import { languageOf, readRecords } from '#app/content/read.server.ts';
-import { inTextOrder } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
-import { useLanguage } from '#app/i18n/use-language.ts';
 import { relatedCards } from '#app/kinds/cards.server.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
-import { Change } from '#app/ui/change.tsx';
 import { Coin } from '#app/ui/coin.tsx';
 import { LateStyles } from '#app/ui/late-styles.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { UnitChart } from '#app/ui/unit-chart.tsx';
 import { WeekScale } from '../week-scale.tsx';
 import type { Route } from './+types/detail.ts';
+import { Evidence } from './evidence.tsx';
 import { Ledger } from './ledger.tsx';
 import { ServiceMasthead, ServiceTerms } from './service-masthead.tsx';
 import type { ServiceSlug } from './slugs.ts';
@@ -117,28 +114,4 @@ export default function Service({
       />
     </>
   );
-}
-
-/** A figure such as “24 days to 20” is a change. Other figures are text. */
-function Evidence({ figure, to }: { figure: string; to: string }) {
-  const [before, after] = figure.replace(/^\D+/, '').split(new RegExp(`\\s${to}\\s`));
-  const language = useLanguage();
-  if (!before || !after) return <p className="service-figure">{figure}</p>;
-  const [from, until] = [before, after].map((number) => inTextOrder(number, language));
-  const counts = [before, after].map(wholeNumber);
-  return (
-    <div className="service-evidence">
-      <Change before={from} after={until} to={to} />
-      {counts.every((count) => count !== undefined) &&
-        counts.map((count, index) => (
-          <UnitChart key={count} count={count} perRow={20} unit={20} isClosed={index === 1} />
-        ))}
-    </div>
-  );
-}
-
-/** The number at the start of a text, unless it has decimals or is too large for a chart. */
-function wholeNumber(text: string): number | undefined {
-  const number = Number(/^\d+(?![.,]?\d)/.exec(text)?.[0]);
-  return number > 0 && number <= 100 ? number : undefined;
 }

@@ -1,0 +1,33 @@
+import { inTextOrder } from '#app/i18n/format.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { Change } from '#app/ui/change.tsx';
+import { UnitChart } from '#app/ui/unit-chart.tsx';
+
+/**
+ * The figure of a service. One such as “24 days to 20” is a change, and other figures are text. Small
+ * whole numbers are also counted in stars.
+ */
+export function Evidence({ figure, to }: { figure: string; to: string }) {
+  const [before, after] = figure.replace(/^\D+/, '').split(new RegExp(`\\s${to}\\s`));
+  const language = useLanguage();
+  if (!before || !after) return <p className="service-figure">{figure}</p>;
+  const loose = wholeNumber(before);
+  const closed = wholeNumber(after);
+  return (
+    <div className="service-evidence">
+      <Change before={inTextOrder(before, language)} after={inTextOrder(after, language)} to={to} />
+      {loose && closed && (
+        <>
+          <UnitChart count={loose} perRow={20} unit={20} />
+          <UnitChart count={closed} perRow={20} unit={20} isClosed />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The number at the start of a text, unless it has decimals or is too large for a chart. */
+function wholeNumber(text: string): number | undefined {
+  const number = Number(/^\d+(?![.,]?\d)/.exec(text)?.[0]);
+  return number > 0 && number <= 100 ? number : undefined;
+}
