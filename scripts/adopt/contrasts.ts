@@ -18,7 +18,7 @@ const PLANE = 1.25;
 const pairs = (theme: string, grounds: string[], texts: string[], least = TEXT): Pair[] =>
   grounds.flatMap((on) => texts.map((colour) => ({ on, colour, theme, least })));
 
-/** Every pair of colours that the site shows as text, or as a sign without which a page fails. */
+/** Every pair of colours that readers must tell apart: texts, signs, lines and backgrounds. */
 const PAIRS: readonly Pair[] = [
   ...pairs('light', ['sand', 'surface'], ['ink', 'muted', 'link', 'error']),
   ...pairs('light', ['sand', 'surface'], ['focus'], SHAPE),

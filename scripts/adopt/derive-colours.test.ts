@@ -14,6 +14,13 @@ test('the colours of another firm can be read in both themes and in mails', () =
   expect(derived).toMatchObject(sawari.colours ?? {});
 });
 
+test('in the dark theme, backgrounds differ visibly also around another night', () => {
+  const derived = deriveColours(colours, { night: '#2D543E' });
+  const planes = contrastsOf(derived).filter(({ colour }) => /^dark(Ground|Surface)$/.test(colour));
+  expect(planes).toHaveLength(2);
+  for (const { ratio } of planes) expect(ratio).toBeGreaterThanOrEqual(1.25);
+});
+
 test('colours that follow none of the chosen ones stay', () => {
   const { error, link, ...others } = deriveColours(colours, { link: '#4A3AA8' });
   expect([error, link]).toEqual([colours.error, '#4A3AA8']);
