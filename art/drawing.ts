@@ -43,8 +43,29 @@ export function svgFile(parts: readonly string[], attributes = ''): string {
 /** Path data is in whole units, so a group scales the paths to px. */
 export function toSvg(drawing: Drawing): string {
   const { width, height } = drawing;
-  const ground = `<path fill="${night.ground}" d="M0 0h${String(width)}v${String(height)}H0z"/>`;
-  return svgFile([ground, ...partsOf(drawing)], ` viewBox="0 0 ${width} ${height}" fill="none"`);
+  const parts = [groundOf(drawing), ...partsOf(drawing)];
+  return svgFile(parts, ` viewBox="0 0 ${width} ${height}" fill="none"`);
+}
+
+/**
+ * Draws pictures of one size in one file, because a browser needs as much time for each file as for
+ * all pictures. The name of a picture, as the fragment of the URL, shows that picture alone.
+ */
+export function toViews(pictures: readonly { name: string; drawing: Drawing }[]): string {
+  const views = pictures.map(({ name, drawing }, index) => {
+    const { width, height } = drawing;
+    const top = index * height;
+    const parts = [groundOf(drawing), ...partsOf(drawing, `-${name}`)];
+    return (
+      `<view id="${name}" viewBox="0 ${top} ${width} ${height}"/>` +
+      `<svg y="${top}" width="${width}" height="${height}">${parts.join('')}</svg>`
+    );
+  });
+  return svgFile(views, ' fill="none"');
+}
+
+function groundOf({ width, height }: Size): string {
+  return `<path fill="${night.ground}" d="M0 0h${width}v${height}H0z"/>`;
 }
 
 /**
@@ -58,14 +79,15 @@ export function toElement(drawing: Drawing): string {
   return `<svg ${attributes} aria-hidden="true">${partsOf(drawing).join('')}</svg>`;
 }
 
-function partsOf(drawing: Drawing): string[] {
+/** @param suffix makes the ids differ from those of other drawings in the same file */
+function partsOf(drawing: Drawing, suffix = ''): string[] {
   const { unitsPerPixel: scale, keepsLineWidth = false } = drawing;
   const stroke = (tone: Tone): string =>
     keepsLineWidth
       ? `stroke-width="${compact(strokeWidth[tone])}" vector-effect="non-scaling-stroke"`
       : `stroke-width="${compact(strokeWidth[tone] * scale)}"`;
   const paint: Record<Tone, string> = {
-    field: 'stroke="url(#fade)"',
+    field: `stroke="url(#fade${suffix})"`,
     star: `fill="${night.line}" stroke="${night.star}"`,
     lit: `stroke="${night.line}"`,
     rule: `stroke="${night.line}" stroke-opacity=".4"`,
@@ -77,16 +99,18 @@ function partsOf(drawing: Drawing): string[] {
   const scaled = `transform="scale(${compact(1 / scale)})" stroke-linejoin="round"`;
   const group = (paths: readonly string[], id = ''): string =>
     paths.length > 0 ? `<g ${id}${scaled}>${paths.join('')}</g>` : '';
-  const copies = transforms.map((transform) => `<use href="#slice" transform="${transform}"/>`);
+  const copies = transforms.map(
+    (transform) => `<use href="#slice${suffix}" transform="${transform}"/>`,
+  );
   return [
-    `<defs>${gradient(drawing.fade, night.line, scale)}</defs>`,
-    group(slice, 'id="slice" '),
+    `<defs>${gradient(drawing.fade, night.line, scale, suffix)}</defs>`,
+    group(slice, `id="slice${suffix}" `),
     ...copies,
     group(others),
   ];
 }
 
-function gradient(fade: Fade, colour: string, scale: number): string {
+function gradient(fade: Fade, colour: string, scale: number, suffix: string): string {
   const stops = fade.stops
     .map(
       ({ at, opacity }) =>
@@ -94,7 +118,7 @@ function gradient(fade: Fade, colour: string, scale: number): string {
     )
     .join('');
   const unit = (length: number): string => compact(length * scale);
-  const start = 'id="fade" gradientUnits="userSpaceOnUse"';
+  const start = `id="fade${suffix}" gradientUnits="userSpaceOnUse"`;
   if (fade.kind === 'around') {
     const { centre, radius } = fade;
     const circle = `cx="${unit(centre.x)}" cy="${unit(centre.y)}" r="${unit(radius)}"`;

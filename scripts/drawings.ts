@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { toElement, toSvg } from '#art/drawing.ts';
+import { toElement, toSvg, toViews } from '#art/drawing.ts';
 import { fieldSvg } from '#art/field.ts';
 import { gulfMap } from '#art/gulf-map.ts';
 import { homeDrawings } from '#art/home.ts';
@@ -53,6 +53,7 @@ export function makeDrawings(folder: string, firm: DrawnFirm) {
     const { svg, width, height, count } = measuredWord(wordOutlines(firm.drawnName, display));
     return { src: write('word', svg), width, height, count };
   };
+  const pictures = Object.entries(homeDrawings).map(([name, draw]) => ({ name, drawing: draw() }));
   return {
     icon: write('icon', iconSvg(firm.logo)),
     mark: firm.logo ? pageLogo(firm.logo) : girihMark(),
@@ -64,13 +65,11 @@ export function makeDrawings(folder: string, firm: DrawnFirm) {
       ]),
     ),
     homeField: write('field-home', homeFieldSvg()),
-    home: Object.fromEntries(
-      Object.entries(homeDrawings).map(([name, draw]) => [name, picture(name, draw())]),
-    ),
+    home: Object.fromEntries(pictures.map(({ name, drawing }) => [name, picture(name, drawing)])),
+    /** The same pictures in one file. */
+    highlights: write('highlights', toViews(pictures)),
     /** The same pictures as elements of a page. */
-    elements: Object.fromEntries(
-      Object.entries(homeDrawings).map(([name, draw]) => [name, toElement(draw())]),
-    ),
+    elements: Object.fromEntries(pictures.map(({ name, drawing }) => [name, toElement(drawing)])),
     map: map(),
     documents: { src: write('sheets', sheetsSvg()), names: sheetNames },
     missingTile: picture('missing-tile', missingTile()),

@@ -20,6 +20,11 @@ export function readHomePicture(slug: ServiceSlug): Picture {
   return withOrigin(drawings.home[slug]);
 }
 
+/** The picture of a service in the file with the pictures of all services. */
+export function readHighlightPicture(slug: ServiceSlug): Picture {
+  return withOrigin({ ...drawings.home[slug], src: `${drawings.highlights}#${slug}` });
+}
+
 export function readMissingTile(): Picture {
   return withOrigin(drawings.missingTile);
 }

@@ -1,4 +1,4 @@
-import { readHomeField, readHomePicture } from '#app/content/drawings.server.ts';
+import { readHighlightPicture, readHomeField } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { isFallback, isolateFallback, withoutIsolate } from '#app/i18n/fallback.ts';
 import { serviceSlugs } from '#app/kinds/services/slugs.ts';
@@ -21,7 +21,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const highlights = serviceSlugs.map((slug) => ({
     slug,
     words: page.highlights.blocks[slug],
-    picture: readHomePicture(slug),
+    picture: readHighlightPicture(slug),
   }));
   return {
     page,
