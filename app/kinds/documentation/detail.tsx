@@ -102,8 +102,8 @@ export default function DocumentationArticle({ loaderData }: Route.ComponentProp
           <FeedbackForm key={article.slug} words={feedback} />
         </article>
       </div>
-      <NextStep words={nextStep} promise={parts.promise} />
       <Neighbours labels={labels} previous={previous} next={next} />
+      <NextStep words={nextStep} promise={parts.promise} />
     </>
   );
 }
