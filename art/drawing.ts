@@ -48,20 +48,17 @@ export function toSvg(drawing: Drawing): string {
 }
 
 /**
- * Draws pictures of one size in one file, because a browser needs as much time for each file as for
- * all pictures. The name of a picture, as the fragment of the URL, shows that picture alone.
+ * Draws pictures of one size below each other in one file, because a browser needs as much time for
+ * a small file as for all of them.
  */
-export function toViews(pictures: readonly { name: string; drawing: Drawing }[]): string {
-  const views = pictures.map(({ name, drawing }, index) => {
+export function toColumn(drawings: readonly Drawing[]): string {
+  const rows = drawings.map((drawing, index) => {
     const { width, height } = drawing;
-    const top = index * height;
-    const parts = [groundOf(drawing), ...partsOf(drawing, `-${name}`)];
-    return (
-      `<view id="${name}" viewBox="0 ${top} ${width} ${height}"/>` +
-      `<svg y="${top}" width="${width}" height="${height}">${parts.join('')}</svg>`
-    );
+    const parts = [groundOf(drawing), ...partsOf(drawing, `-${index}`)];
+    return `<svg y="${index * height}" width="${width}" height="${height}">${parts.join('')}</svg>`;
   });
-  return svgFile(views, ' fill="none"');
+  const { width = 0, height = 0 } = drawings[0] ?? {};
+  return svgFile(rows, ` viewBox="0 0 ${width} ${height * rows.length}" fill="none"`);
 }
 
 function groundOf({ width, height }: Size): string {

@@ -20,9 +20,9 @@ export function readHomePicture(slug: ServiceSlug): Picture {
   return withOrigin(drawings.home[slug]);
 }
 
-/** The picture of a service in the file with the pictures of all services. */
-export function readHighlightPicture(slug: ServiceSlug): Picture {
-  return withOrigin({ ...drawings.home[slug], src: `${drawings.highlights}#${slug}` });
+/** The path of the file with the pictures of all services, in the order of the services. */
+export function readHighlightPictures(): string {
+  return `${siteSettings().MEDIA_ORIGIN ?? ''}${drawings.highlights}`;
 }
 
 export function readMissingTile(): Picture {

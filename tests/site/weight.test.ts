@@ -108,7 +108,7 @@ test('every drawing is small', () => {
       Array.from(html.matchAll(/(\/art\/[\w.-]+\.svg)/g), ([, file = '']) => file),
     ),
   );
-  expect(drawings.size).toBeGreaterThan(11);
+  expect(drawings.size).toBeGreaterThan(5);
   for (const drawing of drawings)
     expect(statSync(path.join('build/client', `${drawing}.br`)).size, drawing).toBeLessThanOrEqual(
       DRAWING,

@@ -6,7 +6,8 @@ import { PageLink } from '#app/ui/page-link.tsx';
 type HighlightProps = {
   slug: ServiceSlug;
   words: Pages['home']['highlights']['blocks'][ServiceSlug];
-  picture: { src: string; width: number; height: number };
+  /** The path of the file with the pictures of all services. */
+  pictures: string;
 };
 
 /** The page to which a highlight's button leads. The title leads to the page of the service. */
@@ -27,11 +28,11 @@ export const highlightTargets: Record<ServiceSlug, string> = {
 export function Highlight({
   slug,
   words: { category, title, description, button, picture: alt },
-  picture,
+  pictures,
 }: HighlightProps) {
   return (
     <article className="highlight">
-      <img {...picture} alt={alt} loading="lazy" decoding="async" />
+      <img src={pictures} width={640} height={400} alt={alt} loading="lazy" decoding="async" />
       <p className="category">
         <Coin service={slug} />
         <span>{category}</span>

@@ -1,4 +1,4 @@
-import { readHighlightPicture, readHomeField } from '#app/content/drawings.server.ts';
+import { readHighlightPictures, readHomeField } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { isFallback, isolateFallback, withoutIsolate } from '#app/i18n/fallback.ts';
 import { serviceSlugs } from '#app/kinds/services/slugs.ts';
@@ -21,12 +21,12 @@ export function loader({ url }: Route.LoaderArgs) {
   const highlights = serviceSlugs.map((slug) => ({
     slug,
     words: page.highlights.blocks[slug],
-    picture: readHighlightPicture(slug),
   }));
   return {
     page,
     field: readHomeField(),
     highlights,
+    pictures: readHighlightPictures(),
     figures: readFigures(language),
     checks: readChecks(language),
     stages: readStages(language),
@@ -36,10 +36,12 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Home({
-  loaderData: { page, field, highlights, figures, checks, stages },
+  loaderData: { page, field, highlights, pictures, figures, checks, stages },
 }: Route.ComponentProps) {
   const { eyebrow, headline, subtitle, start, explore } = page.hero;
-  const blocks = highlights.map((block) => <Highlight key={block.slug} {...block} />);
+  const blocks = highlights.map((block) => (
+    <Highlight key={block.slug} {...block} pictures={pictures} />
+  ));
   const large = figures.at(-1);
   return (
     <>
@@ -76,12 +78,12 @@ export default function Home({
         {large && <Case figure={large} action={page.case.action} />}
         <div className="band wrap">
           <p className="highlights-part">{page.highlights.fourToSeven}</p>
-          <div className="highlight-row">{blocks.slice(3, 7)}</div>
+          <div className="highlight-row from-fourth">{blocks.slice(3, 7)}</div>
         </div>
         <Method stages={stages} words={page.method} drawing={field} />
         <div className="band wrap">
           <p className="highlights-part">{page.highlights.eightToEleven}</p>
-          <div className="highlight-row">{blocks.slice(7)}</div>
+          <div className="highlight-row from-eighth">{blocks.slice(7)}</div>
         </div>
       </section>
       <NextStep
