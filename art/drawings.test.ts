@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { serviceSlugs } from '#app/kinds/services/slugs.ts';
 import { readPathData } from '#tests/support/read-path-data.ts';
 import { bleed } from './composition.ts';
 import { type Drawing, toColumn, toSvg } from './drawing.ts';
@@ -44,7 +45,8 @@ test.each(pictures)('%s highlights a star', (_, draw) => {
   expect(draw().layers.find(({ tone }) => tone === 'star')?.d).toMatch(/^m.+z$/);
 });
 
-test('each of the eleven services has its own picture', () => {
+test('each of the eleven services has its own picture, in the same order', () => {
+  expect(Object.keys(homeDrawings)).toEqual(serviceSlugs);
   const fields = Object.values(homeDrawings).map((draw) => draw().layers[0]?.d);
   expect(fields).toHaveLength(11);
   expect(new Set(fields).size).toBe(11);
