@@ -48,16 +48,14 @@ export function toSvg(drawing: Drawing): string {
 }
 
 /**
- * Draws pictures of one size below each other in one file, because a browser needs as much time for
- * a small file as for all of them.
+ * Draws pictures of one size below each other in one file. Each file in an `img` is a document of its
+ * own for the browser, so one file takes less time than eleven.
  */
-export function toColumn(drawings: readonly Drawing[]): string {
+export function toColumn(drawings: readonly Drawing[], { width, height }: Size): string {
   const rows = drawings.map((drawing, index) => {
-    const { width, height } = drawing;
     const parts = [groundOf(drawing), ...partsOf(drawing, `-${index}`)];
     return `<svg y="${index * height}" width="${width}" height="${height}">${parts.join('')}</svg>`;
   });
-  const { width = 0, height = 0 } = drawings[0] ?? {};
   return svgFile(rows, ` viewBox="0 0 ${width} ${height * rows.length}" fill="none"`);
 }
 

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { serviceSlugs } from '#app/kinds/services/slugs.ts';
 import { readPathData } from '#tests/support/read-path-data.ts';
-import { bleed } from './composition.ts';
+import { bleed, homeSize } from './composition.ts';
 import { type Drawing, toColumn, toSvg } from './drawing.ts';
 import { homeDrawings } from './home.ts';
 import { iconSvg, markPath } from './mark.ts';
@@ -52,15 +52,19 @@ test('each of the eleven services has its own picture, in the same order', () =>
   expect(new Set(fields).size).toBe(11);
 });
 
-test('a column of pictures has room for each, and no id twice', () => {
+test('a column has each picture in its place, and no id twice', () => {
   const drawings = Object.values(homeDrawings).map((draw) => draw());
-  const svg = toColumn(drawings);
+  const svg = toColumn(drawings, homeSize);
   expect(svg).toContain('viewBox="0 0 640 4400"');
-  const tops = [...svg.matchAll(/<svg y="(\d+)" width="640" height="400">/g)];
-  expect(tops.map(([, top]) => Number(top))).toEqual(drawings.map((_, index) => index * 400));
+  const [, ...rows] = svg.split('<svg y="');
+  for (const [index, { layers }] of drawings.entries()) {
+    expect(rows[index]).toMatch(new RegExp(`^${index * 400}" width="640" height="400">`));
+    for (const { d } of layers) expect(rows[index]).toContain(`d="${d}"`);
+  }
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
   const used = [...svg.matchAll(/#([a-z][\w-]*)[)"]/g)].map(([, id]) => id);
+  expect(new Set(used).size).toBeGreaterThan(8);
   expect(ids).toEqual(expect.arrayContaining(used));
 });
 

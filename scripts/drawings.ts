@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { homeSize } from '#art/composition.ts';
 import { toColumn, toElement, toSvg } from '#art/drawing.ts';
 import { fieldSvg } from '#art/field.ts';
 import { gulfMap } from '#art/gulf-map.ts';
@@ -67,7 +68,16 @@ export function makeDrawings(folder: string, firm: DrawnFirm) {
     homeField: write('field-home', homeFieldSvg()),
     home: Object.fromEntries(pictures.map(({ name, drawing }) => [name, picture(name, drawing)])),
     /** The same pictures in one file. */
-    highlights: write('highlights', toColumn(pictures.map(({ drawing }) => drawing))),
+    highlights: {
+      src: write(
+        'highlights',
+        toColumn(
+          pictures.map(({ drawing }) => drawing),
+          homeSize,
+        ),
+      ),
+      ...homeSize,
+    },
     /** The same pictures as elements of a page. */
     elements: Object.fromEntries(pictures.map(({ name, drawing }) => [name, toElement(drawing)])),
     map: map(),

@@ -16,13 +16,13 @@ export function readMark(): Mark {
   return drawings.mark as unknown as Mark;
 }
 
-export function readHomePicture(slug: ServiceSlug): Picture {
+export function readServicePicture(slug: ServiceSlug): Picture {
   return withOrigin(drawings.home[slug]);
 }
 
-/** The path of the file with the pictures of all services, in the order of the services. */
-export function readHighlightPictures(): string {
-  return `${siteSettings().MEDIA_ORIGIN ?? ''}${drawings.highlights}`;
+/** The file with the pictures of all services, in their order, and the size of one picture. */
+export function readHighlightPictures(): Picture {
+  return withOrigin(drawings.highlights);
 }
 
 export function readMissingTile(): Picture {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { SitemapStream } from 'sitemap';
-import { readHomePicture, readMap } from '#app/content/drawings.server.ts';
+import { readMap, readServicePicture } from '#app/content/drawings.server.ts';
 import type { SitePage } from '#app/kinds/define-kind.ts';
 import { serviceSlugs } from '#app/kinds/services/slugs.ts';
 import { type Language, languages } from '#content/languages.ts';
@@ -37,6 +37,6 @@ function entryOf(page: SitePage, language: Language) {
 }
 
 function drawingsOf(path: string): { src: string }[] {
-  if (path === '/') return serviceSlugs.map(readHomePicture);
+  if (path === '/') return serviceSlugs.map(readServicePicture);
   return path === '/about-us' ? [readMap()] : [];
 }

@@ -1,4 +1,4 @@
-import { readHomePicture } from '#app/content/drawings.server.ts';
+import { readServicePicture } from '#app/content/drawings.server.ts';
 import { findRecord } from '#app/content/find.server.ts';
 import { languageOf, readRecords } from '#app/content/read.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
@@ -25,7 +25,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   return {
     service,
     trail: readMasthead(url, service.slug).trail,
-    picture: readHomePicture(service.slug as ServiceSlug),
+    picture: readServicePicture(service.slug as ServiceSlug),
     related: relatedCards(language, { 'case-studies': [service.study], blog: [post] }).map(
       ({ to, heading, note }) => ({ to, heading, note }),
     ),

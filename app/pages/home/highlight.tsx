@@ -6,8 +6,8 @@ import { PageLink } from '#app/ui/page-link.tsx';
 type HighlightProps = {
   slug: ServiceSlug;
   words: Pages['home']['highlights']['blocks'][ServiceSlug];
-  /** The path of the file with the pictures of all services. */
-  pictures: string;
+  /** The file with the pictures of all services, and the size of one picture. */
+  pictures: { src: string; width: number; height: number };
 };
 
 /** The page to which a highlight's button leads. The title leads to the page of the service. */
@@ -32,7 +32,7 @@ export function Highlight({
 }: HighlightProps) {
   return (
     <article className="highlight">
-      <img src={pictures} width={640} height={400} alt={alt} loading="lazy" decoding="async" />
+      <img {...pictures} alt={alt} loading="lazy" decoding="async" />
       <p className="category">
         <Coin service={slug} />
         <span>{category}</span>

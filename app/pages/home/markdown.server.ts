@@ -1,4 +1,4 @@
-import { readHomePicture } from '#app/content/drawings.server.ts';
+import { readServicePicture } from '#app/content/drawings.server.ts';
 import { readPage, readUi } from '#app/content/read.server.ts';
 import { formatValue } from '#app/i18n/format.ts';
 import { serviceSlugs } from '#app/kinds/services/slugs.ts';
@@ -25,7 +25,7 @@ export function homeMarkdown(language: Language): md.Part {
     return [
       partsAt[index],
       md.heading(3, md.link(`/services/${slug}`, title)),
-      md.picture(pictureUrl(readHomePicture(slug).src), picture),
+      md.picture(pictureUrl(readServicePicture(slug).src), picture),
       category,
       description,
       md.link(highlightTargets[slug], button),
