@@ -14,7 +14,7 @@ test('the colours of another firm can be read in both themes and in mails', () =
   expect(derived).toMatchObject(sawari.colours ?? {});
 });
 
-test('in the dark theme, backgrounds differ visibly also around another night', () => {
+test('around another night, the backgrounds of the dark theme still differ visibly', () => {
   const derived = deriveColours(colours, { night: '#2D543E' });
   const planes = contrastsOf(derived).filter(({ colour }) => /^dark(Ground|Surface)$/.test(colour));
   expect(planes).toHaveLength(2);

@@ -3,6 +3,9 @@ import { renderInShell } from '#tests/support/render-in-shell.tsx';
 import { editions } from '#tests/support/words.ts';
 import { Evidence } from './evidence.tsx';
 
+/** The width of a star in the file of signs. */
+const STAR = 48;
+
 const FIGURES = [
   { title: 'two percentages', en: '23% to 18%', ar: 'من 23% إلى 18%', stars: [23, 18] },
   { title: 'the same number twice', en: '9 days to 9', ar: 'من 9 أيام إلى 9', stars: [9, 9] },
@@ -29,5 +32,5 @@ for (const edition of editions)
 
 function starsIn(chart: Element) {
   const widths = [...chart.querySelectorAll('use')].map((row) => Number(row.getAttribute('width')));
-  return widths.reduce((sum, width) => sum + width, 0) / 48;
+  return widths.reduce((sum, width) => sum + width, 0) / STAR;
 }
