@@ -130,8 +130,9 @@ test('the preview names the picture that cannot be made, and the text is not sav
   editor: { page, origin, copy },
 }) => {
   const before = copy.read(ENGLISH);
+  const broken = 'content/media/broken.png';
   const whole = readFileSync('content/media/one-grid-three-angles.png');
-  writeFileSync(path.join(copy.folder, 'content/media/broken.png'), whole.subarray(0, 4096));
+  writeFileSync(path.join(copy.folder, broken), whole.subarray(0, 4096));
   await openPost(page, origin, 'ai-innovation');
   const body = fieldIn(page, 'en', 'body').getByRole('textbox');
   await textIn(page, 'en', 'heading').hover();
@@ -139,16 +140,15 @@ test('the preview names the picture that cannot be made, and the text is not sav
     await page.mouse.wheel(0, 2_000);
     await expect(body).toBeVisible({ timeout: 500 });
   }).toPass(PATIENT);
-  await body.click();
-  await page.keyboard.press('Control+End');
+  await body.press('Control+End');
   await page.keyboard.insertText('\n\n::picture[A star]{file=broken.png}');
   const status = page.locator('#preview').getByRole('status');
   await expect(status).toContainText('media/broken.png: Expected a whole picture', PATIENT);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('broken.png: expected', PATIENT);
+  await expect(page.getByRole('alertdialog')).toContainText(`${broken}: expected`, PATIENT);
   await page.keyboard.press('Enter');
   expect(copy.read(ENGLISH)).toBe(before);
-  copy.delete('content/media/broken.png');
+  copy.delete(broken);
 });
 
 test('a text with unsaved changes is left only after a confirmation', async ({
