@@ -1,14 +1,15 @@
 import type { Pages } from '#app/content/schemas/pages.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import signs from '#generated/signs.json' with { type: 'json' };
+import type { DayHours } from './day-hours.server.ts';
 
-type DayProps = { hours: Pages['careers']['dayHours']; words: Pages['careers']['day'] };
+type DayProps = { hours: DayHours; words: Pages['careers']['day'] };
 
-export function Day({ hours, words }: DayProps) {
+export function Day({ hours: { clock, parts }, words }: DayProps) {
   const { dir } = useLanguage();
-  const times = hours.map(({ from, to }) => [minutesOf(from), minutesOf(to)] as const);
-  const start = Math.min(...times.flat());
-  const length = Math.max(...times.flat()) - start;
+  const times = parts.flatMap(({ from, to }) => [from, to]);
+  const start = Math.min(...times);
+  const length = Math.max(...times) - start;
   const share = (minutes: number) => Math.round((minutes / length) * 1000) / 10;
   /** The distance from the left edge. On Arabic pages, the scale begins on the right. */
   const leftOf = (from: number, to = from) =>
@@ -22,7 +23,7 @@ export function Day({ hours, words }: DayProps) {
     <section className="wrap work-day" aria-labelledby="day">
       <h2 id="day">{words.heading}</h2>
       <svg className="day-scale" aria-hidden="true">
-        {times.map(([from, to], index) => (
+        {parts.map(({ from, to, shared }) => (
           <svg
             key={from}
             x={leftOf(from, to)}
@@ -30,12 +31,8 @@ export function Day({ hours, words }: DayProps) {
             height="48"
             aria-hidden="true"
           >
-            {!hours[index]?.shared && <use href={`${signs.src}#frieze`} />}
-            <rect
-              className={hours[index]?.shared ? 'day-shared' : undefined}
-              width="100%"
-              height="48"
-            />
+            {!shared && <use href={`${signs.src}#frieze`} />}
+            <rect className={shared ? 'day-shared' : undefined} width="100%" height="48" />
           </svg>
         ))}
         <svg
@@ -50,14 +47,14 @@ export function Day({ hours, words }: DayProps) {
         </svg>
         {whole.map((minutes) => (
           <text key={minutes} x={leftOf(minutes)} y="88">
-            {minutes / 60}
+            {((minutes / 60 - 1) % clock) + 1}
           </text>
         ))}
       </svg>
       <ol>
-        {hours.map(({ from, to }, index) => (
+        {parts.map(({ from, time }, index) => (
           <li key={from}>
-            <bdi dir="ltr">{`${from}–${to}`}</bdi>
+            <b>{time}</b>
             <p>{words.spans[index]}</p>
           </li>
         ))}
@@ -65,9 +62,4 @@ export function Day({ hours, words }: DayProps) {
       <p className="day-key">{words.key}</p>
     </section>
   );
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
 }

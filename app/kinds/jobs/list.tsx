@@ -11,16 +11,19 @@ import { Masthead } from '#app/ui/masthead.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import type { Route } from './+types/list.ts';
 import { Day } from './day.tsx';
+import { dayHours } from './day-hours.server.ts';
 import { HiringSteps } from './hiring-steps.tsx';
 import { roleMonths, roleRows } from './role-facts.server.ts';
 import { RoleRows } from './role-rows.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
+  const page = readPage(language, 'careers');
   const { records, filter, head } = filterRecords('jobs', url);
   const { drawing: _none, ...masthead } = readMasthead(url, 'careers');
   return {
-    page: { ...readPage(language, 'careers'), ...head },
+    page: { ...page, ...head },
+    hours: dayHours(page.dayHours, language),
     filter,
     masthead,
     roles: roleRows(records, language),
@@ -33,7 +36,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Careers({
-  loaderData: { page, masthead, filter, roles, months, none, feed },
+  loaderData: { page, hours, masthead, filter, roles, months, none, feed },
 }: Route.ComponentProps) {
   const { parts, filters } = useTexts();
   const { dir } = useLanguage();
@@ -43,7 +46,7 @@ export default function Careers({
         heading={page.heading}
         lead={page.lead}
         {...masthead}
-        aside={<Day hours={page.dayHours} words={page.day} />}
+        aside={<Day hours={hours} words={page.day} />}
       />
       <section id="roles" className="band">
         <div className="wrap">

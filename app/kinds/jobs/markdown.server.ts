@@ -1,3 +1,4 @@
+import { formatHours } from '#app/content/range.server.ts';
 import { readFeeds, readForm, readPage, readRecords, readUi } from '#app/content/read.server.ts';
 import { feedPath } from '#app/feeds/feed-path.ts';
 import { formatDate } from '#app/i18n/format.server.ts';
@@ -12,7 +13,7 @@ export function listMarkdown(language: Language): md.Part {
   const { day, dayHours, roles, next } = readPage(language, 'careers');
   const jobs = readRecords(language, 'jobs').toSorted(byDeadline);
   const hours = dayHours.map(
-    ({ from, to }, index) => [`${from}–${to}`, day.spans[index] ?? ''] as const,
+    ({ from, to }, index) => [formatHours(from, to, language), day.spans[index] ?? ''] as const,
   );
   return [
     md.section(day.heading, md.terms(hours), day.key),

@@ -1,3 +1,4 @@
+import { formatRange } from '#app/content/range.server.ts';
 import { languageOf, readPage, readRecords } from '#app/content/read.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { readMasthead } from '#app/seo/masthead.server.ts';
@@ -17,7 +18,8 @@ export function loader({ url }: Route.LoaderArgs) {
     trail: readMasthead(url, 'services').trail,
     services: readRecords(language, 'services').map(
       ({ slug, name, question, result, duration, weeks: { least, most } }) => {
-        return { slug, name, question, result, duration, least, most };
+        const weeks = least ? formatRange(least, most, language) : String(most);
+        return { slug, name, question, result, duration, weeks, least, most };
       },
     ),
   };

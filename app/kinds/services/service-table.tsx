@@ -19,6 +19,8 @@ type ServiceTableProps = {
     question: string;
     result: string;
     duration: string;
+    /** The number of weeks, or two numbers. */
+    weeks: string;
     least?: number | undefined;
     most: number;
   }[];
@@ -48,7 +50,7 @@ export function ServiceTable({ words, services }: ServiceTableProps) {
         </div>
       </div>
       <ul>
-        {services.map(({ slug, name, question, result, duration, least, most }) => (
+        {services.map(({ slug, name, question, result, duration, weeks, least, most }) => (
           <li key={slug}>
             <PageLink to={`/services/${slug}`} className="row service-row">
               <Coin service={slug} />
@@ -59,9 +61,7 @@ export function ServiceTable({ words, services }: ServiceTableProps) {
               <p className="service-result">{result}</p>
               <div className="service-weeks">
                 <span className="sr-only">{duration}</span>
-                <bdi dir="ltr" aria-hidden="true">
-                  {least ? `${least}–${most}` : most}
-                </bdi>
+                <b aria-hidden="true">{weeks}</b>
                 <span>
                   <span className={`week-bar from-${least ?? most} to-${most}`} />
                 </span>

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { readCertificates } from '#app/content/certificates.server.ts';
 import { readMap, readWord } from '#app/content/drawings.server.ts';
 import { readTeam } from '#app/content/people.server.ts';
+import { formatBand } from '#app/content/range.server.ts';
 import { cityOf, languageOf, organization, readPage } from '#app/content/read.server.ts';
 import { formatCountries, formatList } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
@@ -51,7 +52,7 @@ export function loader({ url }: Route.LoaderArgs) {
     offices: cities.map(({ city, text }) => ({ city, text })),
     facts: {
       founded,
-      staff: staff.replace('-', '–'),
+      staff: formatBand(staff, language),
       countries: { count: countries.length, names: formatCountries(countries, language) },
       offices: {
         count: Object.keys(offices).length,
