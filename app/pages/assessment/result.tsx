@@ -11,6 +11,9 @@ import { AssessmentStar } from './star.tsx';
 
 const STEPS = 3;
 
+type Topics = Pages['assessment']['topics'];
+type Question = Topics[number]['questions'][number];
+
 type ResultProps = {
   page: Pages['assessment'];
   scores: readonly number[];
@@ -26,7 +29,8 @@ export function AssessmentResult({ page, scores, trail, children }: ResultProps)
   const points = sum(scores);
   const third = Math.min(2, Math.floor((points * 3) / (all + 1)));
   const verdict = result.verdicts[third];
-  const steps = weakest(scores, STEPS).flatMap((index) => questions[index] ?? []);
+  const weak = weakest(scores, STEPS);
+  const answered = answersByTopic(topics, scores);
   return (
     <>
       <section id="result" className="band-night">
@@ -39,19 +43,8 @@ export function AssessmentResult({ page, scores, trail, children }: ResultProps)
             <p className="figure">
               {filled(result.score, { points: String(points), all: String(all) })}
             </p>
-            <table className="assessment-points">
-              <caption>{result.topics}</caption>
-              <tbody>
-                {pointsByTopic(topics, scores).map(({ id, heading, got, most }) => (
-                  <tr key={id}>
-                    <th scope="row">{heading}</th>
-                    <td>{fill(result.points, { points: String(got), all: String(most) })}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
           </div>
-          <AssessmentStar scores={scores} label={result.picture} />
+          <AssessmentStar topics={answered} weak={weak} label={result.picture} />
           {children}
         </div>
       </section>
@@ -60,26 +53,65 @@ export function AssessmentResult({ page, scores, trail, children }: ResultProps)
           <h2>{result.steps}</h2>
           <p className="lead">{result.stepsLead}</p>
           <ol className="assessment-steps">
-            {steps.map(({ id, question, advice }) => (
-              <li key={id} className="ruled">
-                <p className="note">{question}</p>
-                <Markdown text={advice} />
-              </li>
-            ))}
+            {weak.map((index) => {
+              const { id, question, advice } = questions[index] as Question;
+              return (
+                <li key={id} className="ruled numbered">
+                  <b>{index + 1}</b>
+                  <div>
+                    <p className="note">{question}</p>
+                    <Markdown text={advice} />
+                  </div>
+                </li>
+              );
+            })}
           </ol>
           <p className="prose">{result.share}</p>
           <Share words={share} />
+        </div>
+      </section>
+      <section id="answers" className="band">
+        <div className="wrap">
+          <h2>{result.topics}</h2>
+          <div className="assessment-topics">
+            {answered.map(({ id, heading, first, scores: own, questions: asked }) => (
+              <section key={id}>
+                <h3>{heading}</h3>
+                <p className="note">
+                  {fill(result.points, {
+                    points: String(sum(own)),
+                    all: String(own.length * MOST_POINTS),
+                  })}
+                </p>
+                <ol>
+                  {asked.map(({ id: key, question, answers }, index) => (
+                    <li
+                      key={key}
+                      className={`numbered${weak.includes(first + index) ? ' assessment-weak' : ''}`}
+                    >
+                      <b>{first + index + 1}</b>
+                      <div>
+                        <p className="note">{question}</p>
+                        <p>{answers[own[index] ?? 0]}</p>
+                      </div>
+                    </li>
+                  ))}
+                </ol>
+              </section>
+            ))}
+          </div>
         </div>
       </section>
     </>
   );
 }
 
-function pointsByTopic(topics: Pages['assessment']['topics'], scores: readonly number[]) {
-  let start = 0;
-  return topics.map(({ id, heading, questions }) => {
-    const own = scores.slice(start, start + questions.length);
-    start += questions.length;
-    return { id, heading, got: sum(own), most: own.length * MOST_POINTS };
+/** @returns for each topic the index of its first question, and the scores of its questions */
+function answersByTopic(topics: Topics, scores: readonly number[]) {
+  let first = 0;
+  return topics.map((topic) => {
+    const start = first;
+    first += topic.questions.length;
+    return { ...topic, first: start, scores: scores.slice(start, first) };
   });
 }

@@ -1,6 +1,14 @@
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { MOST_POINTS } from './answers.ts';
 
 const SIZE = 400;
+const CENTRE = `${SIZE / 2} ${SIZE / 2}`;
+/** The space for numbers and topics around the star, in pixels. */
+const EDGE = 32;
+/** The distance from the centre to the number of a point, in pixels. */
+const LABEL = 207;
+/** The angle of a topic, as each of four topics has a corner. */
+const QUARTER = Math.PI / 2;
 /** The length of a point for the weakest and the strongest answer, in pixels. */
 const SHORTEST = 62;
 const LONGEST = 190;
@@ -10,7 +18,13 @@ const NOTCH = 54;
 const INNER = 154;
 const WAIST = 118;
 
-type StarProps = { scores: readonly number[]; label: string };
+type StarProps = {
+  /** The scores of the questions of each topic. */
+  topics: readonly { id: string; heading: string; scores: readonly number[] }[];
+  /** The indexes of the weakest answers. */
+  weak: readonly number[];
+  label: string;
+};
 
 /**
  * A star with one arm for each question. The style sheet closes the arms of answered questions.
@@ -47,32 +61,60 @@ function closedArm(at: number, half: number): string {
   return `M${SIZE / 2} ${SIZE / 2}L${sides.join('L')}z`;
 }
 
-/** A star with one point for each question. Rings mark the possible lengths of a point. */
-export function AssessmentStar({ scores, label }: StarProps) {
+/**
+ * A star with one point for each question, and the topics in its corners. Rings mark the possible
+ * lengths of a point. On Arabic pages, the questions run anticlockwise.
+ */
+export function AssessmentStar({ topics, weak, label }: StarProps) {
+  const { dir } = useLanguage();
+  const sign = dir === 'rtl' ? -1 : 1;
+  const scores = topics.flatMap((topic) => topic.scores);
   const half = 180 / scores.length;
-  const corners = scores.flatMap((score, index) => [
-    corner(index * 2 * half, lengthOf(score)),
-    corner((index * 2 + 1) * half, NOTCH),
-  ]);
+  const pointAt = (index: number, length: number) => corner(sign * (index * 2 + 1) * half, length);
+  const notchAt = (index: number) => corner(sign * index * 2 * half, NOTCH);
+  const arms = scores.map((score, index) => ({
+    number: index + 1,
+    tip: pointAt(index, lengthOf(score)),
+    shape: `${CENTRE} ${notchAt(index)} ${pointAt(index, lengthOf(score))} ${notchAt(index + 1)}`,
+    label: pointAt(index, LABEL).split(' '),
+  }));
   return (
-    <svg className="assessment-star" viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={label}>
+    <svg
+      className="assessment-star"
+      viewBox={`${-EDGE} ${-EDGE} ${SIZE + 2 * EDGE} ${SIZE + 2 * EDGE}`}
+      role="img"
+      aria-label={label}
+    >
       {Array.from({ length: MOST_POINTS + 1 }, (_, score) => (
         <polygon
           key={lengthOf(score)}
           className="assessment-ring"
-          points={scores.map((_, index) => corner(index * 2 * half, lengthOf(score))).join(' ')}
+          points={scores.map((_, index) => pointAt(index, lengthOf(score))).join(' ')}
         />
       ))}
-      <polygon className="assessment-shape" points={corners.join(' ')} />
-      <path
-        className="assessment-ring"
-        d={scores
-          .map(
-            (score, index) =>
-              `M${SIZE / 2} ${SIZE / 2}L${corner(index * 2 * half, lengthOf(score))}`,
-          )
-          .join('')}
-      />
+      {arms.map(({ number, tip, shape, label: [x, y] }, index) => (
+        <g key={number} className={weak.includes(index) ? 'assessment-weak' : undefined}>
+          <polygon className="assessment-shape" points={shape} />
+          <path className="assessment-ring" d={`M${CENTRE}L${tip}`} />
+          <text x={x} y={y}>
+            {number}
+          </text>
+        </g>
+      ))}
+      {topics.map(({ id, heading }, index) => {
+        const isRight = sign * Math.sin((index + 0.5) * QUARTER) > 0;
+        const isTop = Math.cos((index + 0.5) * QUARTER) > 0;
+        return (
+          <text
+            key={id}
+            className={`assessment-topic${isRight ? ' at-right' : ''}`}
+            x={isRight ? SIZE + EDGE : -EDGE}
+            y={isTop ? 12 - EDGE : SIZE + EDGE - 14}
+          >
+            {heading}
+          </text>
+        );
+      })}
     </svg>
   );
 }
