@@ -17,6 +17,6 @@ export function frieze(): string {
     `<pattern id="frieze-cell" ${size} patternUnits="userSpaceOnUse">` +
     `<path transform="scale(${1 / unitsPerPixel})" d="${pathData(lines, unitsPerPixel)}" ` +
     `fill="none" stroke="${night.line}" stroke-width="${unitsPerPixel}"/></pattern>` +
-    `<rect id="frieze" width="100%" height="${signSize}" fill="url(#frieze-cell)"/>`
+    `<rect id="frieze" width="100%" height="100%" fill="url(#frieze-cell)"/>`
   );
 }
