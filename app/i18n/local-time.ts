@@ -15,9 +15,11 @@ export type LocalSpan = {
   dayParts: DayParts;
 };
 
+/** The period in the reader's time zone. Empty if that is the same as in Riyadh. */
 export function localTimeText({ texts, start, end, dayParts }: LocalSpan): string {
   const [from, to] = [new Date(start), new Date(end)];
   const offset = -from.getTimezoneOffset();
+  if (offset * MINUTE === RIYADH_OFFSET) return '';
   const days = dayOf(from.getTime() + offset * MINUTE) - dayOf(from.getTime() + RIYADH_OFFSET);
   return fill(texts[days + 1] ?? texts[1], {
     from: clockText(from.getHours(), from.getMinutes(), dayParts),

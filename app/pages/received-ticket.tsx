@@ -48,19 +48,23 @@ export function Ticket({ reference, star, received, due, words }: TicketProps) {
         </dl>
         {due && (
           <div className="ticket-rule">
-            <TimeRule {...scaleOf(due.within)} />
+            <TimeRule {...scaleOf(due.within)} from={words.from} to={words.to} />
           </div>
         )}
         <dl>
           <div>
             <dt>{words.received}</dt>
-            <dd>{filled(words.dueTime, received)}</dd>
+            <dd>
+              <Moment {...received} template={words.dueTime} />
+            </dd>
           </div>
           {due && (
             <div>
               <dt>{words.due}</dt>
               <dd>
-                <time dateTime={due.moment}>{filled(words.dueTime, due.time)}</time>
+                <time dateTime={due.moment}>
+                  <Moment {...due.time} template={words.dueTime} />
+                </time>
               </dd>
               <dd className="ticket-note scripted">
                 <LocalTime {...due.here} />
@@ -71,6 +75,15 @@ export function Ticket({ reference, star, received, due, words }: TicketProps) {
       </div>
       <Guilloche />
     </div>
+  );
+}
+
+function Moment({ day, time, template }: Time & { template: string }) {
+  return (
+    <>
+      <span className="ticket-day">{day}</span>{' '}
+      <span className="ticket-time">{filled(template, { time })}</span>
+    </>
   );
 }
 

@@ -37,7 +37,9 @@ export const newsletter = v.strictObject({
 
 const received = v.strictObject({ title, heading: text, lead: text });
 export const confirmation = v.strictObject({
-  ...textsNamed('description reference referenceNote star received due dueTime inYourZone back'),
+  ...textsNamed(
+    'description reference referenceNote star received due dueTime inYourZone from to back',
+  ),
   copy,
   ...forEveryForm(received),
   waiting: received,
