@@ -96,13 +96,18 @@ function SessionFacts({ session, labels, isPast }: SessionProps & { isPast?: boo
         {spoken}
       </li>
       <li>
-        {time} {labels.inRiyadh}
-      </li>
-      {!isPast && inOffices.map((time) => <li key={time}>{time}</li>)}
-      <li>
         <span className="sr-only">{parts.duration}: </span>
         {duration}
       </li>
+      <li className="session-time">
+        {time} {labels.inRiyadh}
+      </li>
+      {!isPast &&
+        inOffices.map((time) => (
+          <li key={time} className="session-time">
+            {time}
+          </li>
+        ))}
       {cancelled && (
         <li>
           <strong>{labels.cancelled}</strong>
