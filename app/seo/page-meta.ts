@@ -87,8 +87,6 @@ function preview(
   const others = languages.filter((other) => other !== language);
   // Social networks cache a picture by its URL, so the URL changes with each release.
   const picture = new URL(socialImagePath(localizedPath(path, language)), site.origins.pictures);
-  const image = `${picture.href}?v=${site.release}`;
-  const alt = fill(site.picture, { title });
   const graph: [property: string, content: string | undefined][] = [
     ['og:type', type ?? 'website'],
     ['og:title', title],
@@ -96,21 +94,18 @@ function preview(
     ['og:url', urlOf(site, path, language)],
     ['og:locale', language.openGraph],
     ...others.map(({ openGraph }): [string, string] => ['og:locale:alternate', openGraph]),
-    ['og:image', image],
+    ['og:image', `${picture.href}?v=${site.release}`],
     ['og:image:type', 'image/png'],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
-    ['og:image:alt', alt],
+    ['og:image:alt', fill(site.picture, { title })],
     ['article:published_time', type && date],
     ['article:modified_time', type && (updated ?? date)],
   ];
   return [
     ...graph.flatMap(([property, content]) => (content ? [{ property, content }] : [])),
+    // X takes everything else from the properties of Open Graph.
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: title },
-    { name: 'twitter:description', content: description },
-    { name: 'twitter:image', content: image },
-    { name: 'twitter:image:alt', content: alt },
   ];
 }
 
