@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { languages } from '#content/languages.ts';
-import { formatBand, formatHours, formatRange } from './range.server.ts';
+import { bandOf, formatHours, formatRange } from './range.server.ts';
 
 const [english, arabic] = languages;
 
 test('a range has a word between its ends in Arabic', () => {
   expect(formatRange(6, 10, english)).toBe('6–10');
   expect(formatRange(6, 10, arabic)).toBe('6 إلى 10');
-  expect(formatBand('51-200', arabic)).toBe('51 إلى 200');
+});
+
+test('a band has two ends', () => {
+  expect(bandOf('51-200')).toEqual({ from: '51', to: '200' });
 });
 
 test('a part of a day has the hours of the clock of the language', () => {

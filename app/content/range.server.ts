@@ -12,10 +12,10 @@ export function formatRange(from: string | number, to: string | number, language
   return fill(readUi(language).parts.range, { from: String(from), to: String(to) });
 }
 
-/** @param band such as `51-200` */
-export function formatBand(band: string, language: Language): string {
-  const [least = '', most = ''] = band.split('-');
-  return formatRange(least, most, language);
+/** The two ends of a band such as `51-200`. */
+export function bandOf(band: string): { from: string; to: string } {
+  const [from = '', to = ''] = band.split('-');
+  return { from, to };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { readMap, readWord } from '#app/content/drawings.server.ts';
-import { formatBand } from '#app/content/range.server.ts';
+import { bandOf } from '#app/content/range.server.ts';
 import { cityOf, organization, readForm, readPage, readUi } from '#app/content/read.server.ts';
 import type { Office } from '#app/content/schemas/organization.ts';
 import { formatCountries, formatList } from '#app/i18n/format.server.ts';
@@ -37,7 +37,7 @@ function aboutUs(language: Language): md.Part {
     fill(word.caption, { count: String(readWord().count) }),
     md.terms([
       [parts.founded, String(founded)],
-      [parts.staff, formatBand(staff, language)],
+      [parts.staff, fill(parts.range, bandOf(staff))],
       [parts.countries, formatCountries(countries, language)],
       [page.figures.offices, formatList(cities, language)],
     ]),

@@ -2,8 +2,9 @@ import { Fragment } from 'react';
 import { readCertificates } from '#app/content/certificates.server.ts';
 import { readMap, readWord } from '#app/content/drawings.server.ts';
 import { readTeam } from '#app/content/people.server.ts';
-import { formatBand } from '#app/content/range.server.ts';
+import { bandOf } from '#app/content/range.server.ts';
 import { cityOf, languageOf, organization, readPage } from '#app/content/read.server.ts';
+import { filled } from '#app/i18n/filled.tsx';
 import { formatCountries, formatList } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
@@ -52,7 +53,7 @@ export function loader({ url }: Route.LoaderArgs) {
     offices: cities.map(({ city, text }) => ({ city, text })),
     facts: {
       founded,
-      staff: formatBand(staff, language),
+      staff: bandOf(staff),
       countries: { count: countries.length, names: formatCountries(countries, language) },
       offices: {
         count: Object.keys(offices).length,
@@ -89,7 +90,10 @@ export default function AboutUs({
       <Figures
         figures={[
           { label: parts.founded, value: facts.founded },
-          { label: parts.staff, value: <bdi dir="ltr">{facts.staff}</bdi> },
+          {
+            label: parts.staff,
+            value: <span className="range">{filled(parts.range, facts.staff)}</span>,
+          },
           { label: parts.countries, value: facts.countries.count, text: facts.countries.names },
           {
             label: page.figures.offices,

@@ -50,10 +50,7 @@ for (const edition of journeyLanguages(editions)) {
       expect(due).toBeGreaterThanOrEqual(sentAt + ANSWER_WITHIN);
       expect(due).toBeLessThanOrEqual(Date.now() + ANSWER_WITHIN);
       await expect(facts.locator('time')).toHaveText(
-        fill(confirmation.dueTime, {
-          day: formatDay(due, edition),
-          time: formatTime(due, edition),
-        }),
+        `${formatDay(due, edition)} ${fill(confirmation.dueTime, { time: formatTime(due, edition) })}`,
       );
 
       const mail = await mailTo(email);
