@@ -7,7 +7,8 @@ const CENTRE = `${SIZE / 2} ${SIZE / 2}`;
 const EDGE = 32;
 /** The distance from the centre to the number of a point, in pixels. */
 const LABEL = 207;
-/** The angle of a topic, as each of four topics has a corner. */
+/** Four topics each have a corner. Other numbers of topics are only in the list below the star. */
+const CORNERS = 4;
 const QUARTER = Math.PI / 2;
 /** The length of a point for the weakest and the strongest answer, in pixels. */
 const SHORTEST = 62;
@@ -101,7 +102,7 @@ export function AssessmentStar({ topics, weak, label }: StarProps) {
           </text>
         </g>
       ))}
-      {topics.map(({ id, heading }, index) => {
+      {(topics.length === CORNERS ? topics : []).map(({ id, heading }, index) => {
         const isRight = sign * Math.sin((index + 0.5) * QUARTER) > 0;
         const isTop = Math.cos((index + 0.5) * QUARTER) > 0;
         return (
