@@ -12,7 +12,6 @@ import { AssessmentStar } from './star.tsx';
 const STEPS = 3;
 
 type Topics = Pages['assessment']['topics'];
-type Question = Topics[number]['questions'][number];
 
 type ResultProps = {
   page: Pages['assessment'];
@@ -30,6 +29,10 @@ export function AssessmentResult({ page, scores, trail, children }: ResultProps)
   const third = Math.min(2, Math.floor((points * 3) / (all + 1)));
   const verdict = result.verdicts[third];
   const weak = weakest(scores, STEPS);
+  const steps = weak.flatMap((index) => {
+    const question = questions[index];
+    return question ? [{ ...question, number: index + 1 }] : [];
+  });
   const answered = answersByTopic(topics, scores);
   return (
     <>
@@ -53,18 +56,15 @@ export function AssessmentResult({ page, scores, trail, children }: ResultProps)
           <h2>{result.steps}</h2>
           <p className="lead">{result.stepsLead}</p>
           <ol className="assessment-steps">
-            {weak.map((index) => {
-              const { id, question, advice } = questions[index] as Question;
-              return (
-                <li key={id} className="ruled numbered">
-                  <b>{index + 1}</b>
-                  <div>
-                    <p className="note">{question}</p>
-                    <Markdown text={advice} />
-                  </div>
-                </li>
-              );
-            })}
+            {steps.map(({ id, number, question, advice }) => (
+              <li key={id} className="ruled numbered">
+                <b>{number}</b>
+                <div>
+                  <p className="note">{question}</p>
+                  <Markdown text={advice} />
+                </div>
+              </li>
+            ))}
           </ol>
           <p className="prose">{result.share}</p>
           <Share words={share} />
