@@ -6,7 +6,7 @@ import { AssessmentStar } from './star.tsx';
 const TOPICS = ['a', 'b', 'c', 'd'].map((id) => ({ id, heading: id, scores: [0, 3, 1] }));
 
 for (const edition of editions)
-  test(`each point of the star has the number of its question, from the top (${edition.code})`, async () => {
+  test(`each point of the star has the number of its question, clockwise from the top (${edition.code})`, async () => {
     const { container } = await renderInShell(
       <AssessmentStar topics={TOPICS} weak={[0, 3, 6]} label="star" />,
       edition,
@@ -20,7 +20,6 @@ for (const edition of editions)
     const middle = container.querySelector('svg')?.getBoundingClientRect();
     const first = numbers[0]?.getBoundingClientRect();
     if (!middle || !first) throw new Error('The star has no first point');
-    const isRight = first.left > middle.left + middle.width / 2;
-    expect(isRight).toBe(edition.dir === 'ltr');
+    expect(first.left).toBeGreaterThan(middle.left + middle.width / 2);
     expect(first.bottom).toBeLessThan(middle.top + middle.height / 2);
   });

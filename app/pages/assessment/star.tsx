@@ -1,4 +1,3 @@
-import { useLanguage } from '#app/i18n/use-language.ts';
 import { MOST_POINTS } from './answers.ts';
 
 const SIZE = 400;
@@ -64,15 +63,13 @@ function closedArm(at: number, half: number): string {
 
 /**
  * A star with one point for each question, and the topics in its corners. Rings mark the possible
- * lengths of a point. On Arabic pages, the questions run anticlockwise.
+ * lengths of a point. In both languages, the questions run clockwise, like hours.
  */
 export function AssessmentStar({ topics, weak, label }: StarProps) {
-  const { dir } = useLanguage();
-  const sign = dir === 'rtl' ? -1 : 1;
   const scores = topics.flatMap((topic) => topic.scores);
   const half = 180 / scores.length;
-  const pointAt = (index: number, length: number) => corner(sign * (index * 2 + 1) * half, length);
-  const notchAt = (index: number) => corner(sign * index * 2 * half, NOTCH);
+  const pointAt = (index: number, length: number) => corner((index * 2 + 1) * half, length);
+  const notchAt = (index: number) => corner(index * 2 * half, NOTCH);
   const arms = scores.map((score, index) => ({
     number: index + 1,
     tip: pointAt(index, lengthOf(score)),
@@ -103,7 +100,7 @@ export function AssessmentStar({ topics, weak, label }: StarProps) {
         </g>
       ))}
       {(topics.length === CORNERS ? topics : []).map(({ id, heading }, index) => {
-        const isRight = sign * Math.sin((index + 0.5) * QUARTER) > 0;
+        const isRight = Math.sin((index + 0.5) * QUARTER) > 0;
         const isTop = Math.cos((index + 0.5) * QUARTER) > 0;
         return (
           <text
