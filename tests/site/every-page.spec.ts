@@ -40,10 +40,12 @@ for (const { address, language } of pagesToVisit()) {
     expect(await overflow(page)).toEqual([]);
 
     if (language.code !== 'ar') return;
-    await page.setViewportSize(DESKTOP);
-    const looks = await page.evaluate(looksOfArabic);
-    expect(brokenRules(looks)).toEqual({});
-    expect(looks.length).toBeGreaterThan(50);
+    for (const size of [NARROWEST, DESKTOP]) {
+      await page.setViewportSize(size);
+      const looks = await page.evaluate(looksOfArabic);
+      expect(brokenRules(looks)).toEqual({});
+      expect(looks.length).toBeGreaterThan(50);
+    }
   });
 }
 
