@@ -274,9 +274,9 @@ test('an announcement is written with its end, and shows above the header', asyn
   await expect(line).toHaveText('انتقلنا.', PATIENT);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Entry saved')).toBeVisible();
-  const english = copy.read('content/en/announcement.yaml');
-  expect(english).toContain('# A line above the header of every page');
-  expect(english).toMatch(/^expires: 2099-12-31$/m);
+  const english = () => copy.read('content/en/announcement.yaml');
+  await expect.poll(english).toMatch(/^expires: 2099-12-31$/m);
+  expect(english()).toContain('# A line above the header of every page');
   expect(copy.read('content/ar/announcement.yaml')).toMatch(/^text: انتقلنا\.$/m);
 });
 
