@@ -70,7 +70,7 @@ for (const edition of journeyLanguages(editions)) {
     for (const index of questions.keys()) if (index !== 4) await answer(page, index, 1);
     await submit(page).click();
     const summary = page.getByRole('alert');
-    await expect(summary.getByRole('link')).toHaveText([questions[4]?.question ?? '']);
+    await expect(summary.getByRole('link')).toHaveText([`5. ${questions[4]?.question}`]);
     await summary.getByRole('link').click();
     await expect(page.locator(`#${questions[4]?.id}-0`)).toBeFocused();
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(questions.length - 1);

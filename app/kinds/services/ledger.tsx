@@ -1,3 +1,5 @@
+import { fill } from '#app/i18n/format.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
 import { Coin } from '#app/ui/coin.tsx';
 import type { Service } from './schema.ts';
 
@@ -8,6 +10,8 @@ type LedgerProps = {
 };
 
 export function Ledger({ service: { slug, needs, deliverables }, give, receive }: LedgerProps) {
+  const { parts } = useTexts();
+  const count = fill(parts.of, { count: String(deliverables.items.length) });
   return (
     <div className="band exchange">
       <section className="wrap" id="needs">
@@ -27,7 +31,7 @@ export function Ledger({ service: { slug, needs, deliverables }, give, receive }
           <ul>
             {deliverables.items.map(({ name, text }) => (
               <li key={name}>
-                <h3 data-count={deliverables.items.length}>{name}</h3>
+                <h3 data-of={count}>{name}</h3>
                 <p>{text}</p>
                 <Coin service={slug} />
               </li>

@@ -1,5 +1,7 @@
 import type { Pages } from '#app/content/schemas/pages.ts';
+import { fill } from '#app/i18n/format.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Section } from '#app/ui/section.tsx';
 import { AnswerStar } from './star.tsx';
@@ -17,7 +19,7 @@ type FormProps = {
 export function AssessmentForm({ page, scores, isSent }: FormProps) {
   const { topics, form } = page;
   const all = topics.flatMap(({ questions }) => questions);
-  const count = all.length;
+  const count = fill(useTexts().parts.of, { count: String(all.length) });
   const missing = all.filter(({ id }) => isSent && scores[id] === undefined);
   return (
     <form
@@ -33,7 +35,9 @@ export function AssessmentForm({ page, scores, isSent }: FormProps) {
           <ul>
             {missing.map(({ id, question }) => (
               <li key={id}>
-                <a href={`#${id}-0`}>{question}</a>
+                <a href={`#${id}-0`}>
+                  {all.findIndex((one) => one.id === id) + 1}. {question}
+                </a>
               </li>
             ))}
           </ul>
@@ -53,11 +57,11 @@ export function AssessmentForm({ page, scores, isSent }: FormProps) {
           ))}
         </Section>
       ))}
-      <p className="assessment-submit" data-count={count}>
+      <p className="assessment-submit" data-of={count}>
         <button type="submit" className="button button-gold">
           {form.submit}
         </button>
-        <AnswerStar questions={count} />
+        <AnswerStar questions={all.length} />
       </p>
     </form>
   );
@@ -65,7 +69,8 @@ export function AssessmentForm({ page, scores, isSent }: FormProps) {
 
 type QuestionProps = Page['topics'][number]['questions'][number] & {
   number: number;
-  count: number;
+  /** The words after the number of the question. */
+  count: string;
   score: number | undefined;
   error: string | undefined;
 };
@@ -79,7 +84,7 @@ function Question({ id, question, answers, number, count, score, error }: Questi
       aria-required
       {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
     >
-      <legend data-count={count}>{question}</legend>
+      <legend data-of={count}>{question}</legend>
       {error && (
         <p id={`${id}-error`} className="field-error">
           {error}
