@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { inTextOrder } from '#app/i18n/format.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import type { FieldPart, FieldRow } from '#art/angle-field.ts';
 
 const [LEAST, MOST] = [20, 68];
@@ -18,6 +20,8 @@ type AngleFieldProps = {
  */
 export function AngleField({ src, words: { caption, label } }: AngleFieldProps) {
   const id = useId();
+  const language = useLanguage();
+  const degrees = (value: number) => inTextOrder(`${value}°`, language);
   const input = useRef<HTMLInputElement>(null);
   const [angle, setAngle] = useState(MOST);
   const [drawRow, setDrawRow] = useState<DrawRow>();
@@ -89,14 +93,14 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
         />
         <p aria-hidden="true">
           {READINGS.map((reading) => (
-            <span key={reading}>{`${reading}°`}</span>
+            <span key={reading}>{degrees(reading)}</span>
           ))}
         </p>
       </div>
       <figcaption className="wrap">
         <p>{caption}</p>
         <p className="scripted">
-          <label htmlFor={id}>{label}</label> <output htmlFor={id}>{`${angle}°`}</output>
+          <label htmlFor={id}>{label}</label> <output htmlFor={id}>{degrees(angle)}</output>
         </p>
       </figcaption>
     </figure>
