@@ -92,10 +92,10 @@ export default function CaseStudyDetail({
         <div className="wrap">
           <h2>{parts.results}</h2>
           <ul className="results">
-            {study.results.map((result, index) => (
+            {study.results.map((result) => (
               <li key={result.measure}>
                 <p>{result.text}</p>
-                <ResultChart result={result} width={index === 0 ? 800 : 400} />
+                <ResultChart result={result} />
               </li>
             ))}
           </ul>

@@ -61,7 +61,7 @@ function Results({ guide: { names, sample } }: SectionProps) {
         ];
         return (
           <Specimen key={kind} name={names[kind]}>
-            <ResultChart result={{ measure, unit, bars }} width={400} />
+            <ResultChart result={{ measure, unit, bars }} />
           </Specimen>
         );
       })}
