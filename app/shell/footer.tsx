@@ -25,7 +25,9 @@ export function Footer() {
         <div className="footer-firm">
           <Lockup />
           <SocialLinks />
-          <p className="footer-blurb">{site.blurb}</p>
+          <p className="footer-blurb">
+            {site.blurb} <a href={`mailto:${site.email}`}>{site.email}</a>
+          </p>
         </div>
         {footerColumns.map(({ name, links }) => (
           <nav key={name} aria-label={navigation[name]}>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { plural, text, textsNamed } from './fields.ts';
 
 export const ui = v.strictObject({
-  site: v.strictObject({ name: text, blurb: text, rights: text, picture: text }),
+  site: v.strictObject({ name: text, blurb: text, email: text, rights: text, picture: text }),
   navigation: v.strictObject(
     textsNamed(
       'label skip home menu about services company resources legal aboutUs partners',
