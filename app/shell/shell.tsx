@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useOptionalTexts } from '#app/i18n/texts.tsx';
 import { LateStyles } from '#app/ui/late-styles.tsx';
 import { Toasts } from '#app/ui/toasts.tsx';
@@ -16,6 +17,7 @@ import { SlowNavigation } from './slow-navigation.tsx';
 
 export function Shell({ children }: { children: ReactNode }) {
   const texts = useOptionalTexts();
+  const { pathname } = useLocation();
   useEffect(() => {
     dispatchEvent(new Event(HYDRATED_EVENT));
   }, []);
@@ -32,7 +34,8 @@ export function Shell({ children }: { children: ReactNode }) {
         <FallbackNotice />
         {children}
       </main>
-      <LateStyles />
+      {/* With another key, React removes the styles of the previous page. */}
+      <LateStyles key={pathname} />
       <Footer />
       <LanguageSuggestion />
       <LinkNavigation />

@@ -8,7 +8,6 @@ import { contactSchema } from './schema.ts';
 export const contact = defineForm({
   words: v.strictObject({
     heading: text,
-    required: text,
     name: field,
     email: field,
     subject: field,

@@ -17,8 +17,6 @@ const NOTHING: Readonly<Record<string, string>> = {};
 type VisitorFormWords = Readonly<Record<string, unknown>> & {
   shared: Forms['shared'];
   submit: string;
-  /** Replaces the usual note about required fields. */
-  required?: string;
 };
 
 type VisitorFormProps = {
@@ -47,7 +45,7 @@ export function VisitorForm(props: VisitorFormProps) {
   const { form, action, served, words, heading, multipart = false, children } = props;
   const { suggested = NOTHING } = props;
   const { shared } = words;
-  const note = <p className="field-hint">{words.required ?? shared.required}</p>;
+  const note = <p className="field-hint">{shared.required}</p>;
   const element = useRef<HTMLFormElement>(null);
   const { refusal, summary, refuse, clear, mend } = useRefusal(served);
   const draft = useDraft({ form, element, served: served?.values, suggested });
