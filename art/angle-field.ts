@@ -11,9 +11,12 @@ export const cell = 72;
 export const rows = 3;
 export const unitsPerPixel = 4;
 
-/** `margin` is the share of the width before and after the scale of angles. */
+/**
+ * `margin` is the share of the width before and after the scale of angles. The wide drawing is wider
+ * than most windows, so that its scale can be as wide as the text.
+ */
 export const fieldParts = {
-  wide: { cells: 20, margin: 1 / 20 },
+  wide: { cells: 32, margin: 7 / 32 },
   narrow: { cells: 9, margin: 1 / 18 },
 } as const;
 export type FieldPart = keyof typeof fieldParts;
