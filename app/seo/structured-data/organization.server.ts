@@ -65,18 +65,19 @@ function telephoneOf(office = ''): { telephone?: string } {
 }
 
 /**
+ * The page of each service has its description.
+ *
  * @param slugs in the order of the firm's offers
  * @internal exported for its test
  */
 export function offersOf(slugs: readonly string[], language: Language) {
   return slugs
     .flatMap((slug) => findShown(language, 'services', slug) ?? [])
-    .map(({ slug, name, summary }) => ({
+    .map(({ slug, name }) => ({
       '@type': 'Offer' as const,
       itemOffered: {
         '@type': 'Service' as const,
         name,
-        description: summary,
         url: absoluteUrl(`/services/${slug}`, language),
       },
     }));
