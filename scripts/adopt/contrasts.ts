@@ -13,7 +13,7 @@ const SHAPE = 3;
 /** A line between two texts needs less, but must not vanish. */
 const LINE = 1.6;
 /** A reader must see where one background ends and the next begins. */
-const PLANE = 1.25;
+const PLANE = 1.2;
 
 const pairs = (theme: string, grounds: string[], texts: string[], least = TEXT): Pair[] =>
   grounds.flatMap((on) => texts.map((colour) => ({ on, colour, theme, least })));
