@@ -119,7 +119,7 @@ function contact(language: Language): md.Part {
     md.section(promise.heading, promise.text),
     md.sections(page.sections),
     md.section(offices.heading, Object.entries(organization.offices).map(officeOf), offices.note),
-    md.section(hours.heading, hours.note, hours.text, hours.local),
+    md.section(hours.heading, hours.note, hours.local, hours.text),
     registrationsMarkdown(language, { isNamed: true }),
   ];
 }
