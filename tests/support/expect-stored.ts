@@ -4,6 +4,8 @@ import type { DatabaseSettings } from './databases.ts';
 import type { Sending, Wish } from './keep-sending.ts';
 import { readStored, type StoredSubmission } from './read-database.ts';
 
+type Count = 'acknowledged' | 'unanswered' | 'stored' | 'lost' | 'double' | 'incomplete';
+
 /**
  * Checks that every acknowledged submission is stored once, with its two mails. Submissions without
  * a response may be missing, but not incomplete or stored twice.
@@ -12,7 +14,7 @@ import { readStored, type StoredSubmission } from './read-database.ts';
 export async function expectStored(
   settings: DatabaseSettings,
   { acknowledged, unanswered }: Pick<Sending, 'acknowledged' | 'unanswered'>,
-): Promise<Record<'acknowledged' | 'unanswered' | 'lost' | 'double' | 'incomplete', number>> {
+): Promise<Record<Count, number>> {
   const stored = await readStored(settings);
   const rowsOf = ({ letter }: Wish) => stored.get(letter.email) ?? [];
   const withRows = (wishes: Wish[]) =>
@@ -30,6 +32,7 @@ export async function expectStored(
   return {
     acknowledged: acknowledged.length,
     unanswered: unanswered.length,
+    stored: arrived.length,
     lost: lost.length,
     double: double.length,
     incomplete: incomplete.length,
