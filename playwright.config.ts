@@ -32,7 +32,12 @@ export default defineConfig({
     baseURL,
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
-    launchOptions: { args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: {
+      args: BROWSER_FLAGS,
+      // In the locale C, Chromium changes the name of a downloaded Arabic file.
+      env: { ...process.env, LANG: 'C.UTF-8' },
+      ...(executablePath ? { executablePath } : {}),
+    },
   },
   webServer: {
     command: `"${OWN_NODE}" -e "fs.rmSync('${DATA_DIR.replaceAll('\\', '/')}', { recursive: true, force: true })" && "${OWN_NODE}" server/serve.mjs`,

@@ -54,12 +54,12 @@ for (const edition of journeyLanguages(editions)) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main').getByRole('article').locator('p').last()).toBeVisible();
-      for (const hidden of [
-        page.getByRole('banner'),
-        page.getByRole('contentinfo'),
-        page.getByRole('contentinfo').getByRole('navigation').first(),
-      ])
+      const footer = page.getByRole('contentinfo');
+      for (const hidden of [page.getByRole('banner'), footer.getByRole('navigation').first()])
         await expect(hidden).toBeHidden();
+      await expect(footer.getByRole('link').filter({ visible: true })).toHaveText([
+        organization.email,
+      ]);
       await expect(page.locator('button, .button').filter({ visible: true })).toHaveCount(0);
       const colors = await page
         .getByRole('main')

@@ -7,6 +7,10 @@ import { Section } from '#app/ui/section.tsx';
 import { AnswerStar } from './star.tsx';
 
 type Page = Pages['assessment'];
+
+/** More unanswered questions than this are a row of numbers, so that the list fits on a phone. */
+const MOST_LISTED = 3;
+
 type FormProps = {
   page: Page;
   /** The keys are the ids of the questions. */
@@ -21,6 +25,7 @@ export function AssessmentForm({ page, scores, isSent }: FormProps) {
   const all = topics.flatMap(({ questions }) => questions);
   const count = fill(useTexts().parts.of, { count: String(all.length) });
   const missing = all.filter(({ id }) => isSent && scores[id] === undefined);
+  const isRow = missing.length > MOST_LISTED;
   return (
     <form
       className="visitor-form assessment-form"
@@ -32,11 +37,12 @@ export function AssessmentForm({ page, scores, isSent }: FormProps) {
         // biome-ignore lint/a11y/noAutofocus: without a script, only this leads to the errors
         <div role="alert" tabIndex={-1} className="error-summary" autoFocus>
           <h2>{form.summary}</h2>
-          <ul>
+          <ul className={isRow ? 'number-links' : undefined}>
             {missing.map(({ id, question }) => (
               <li key={id}>
                 <a href={`#${id}-0`}>
-                  {all.findIndex((one) => one.id === id) + 1}. {question}
+                  {all.findIndex((one) => one.id === id) + 1}
+                  <span className={isRow ? 'sr-only' : undefined}>. {question}</span>
                 </a>
               </li>
             ))}
