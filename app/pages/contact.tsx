@@ -116,7 +116,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <section id="hours">
           <h2>{hours.heading}</h2>
           <p>{hours.note}</p>
-          <p>{hours.local}</p>
+          <p className="contact-note">{hours.local}</p>
           <p className="contact-note">{hours.text}</p>
         </section>
         {registrations && (
