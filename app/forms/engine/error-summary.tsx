@@ -25,14 +25,10 @@ export function ErrorSummary({ form, refusal, shared, missing, ref }: ErrorSumma
   const inOrder = Object.entries(errors).toSorted(
     ([one], [other]) => fields.indexOf(one) - fields.indexOf(other),
   );
-  const count = inOrder.length + (problem ? 1 : 0);
   return (
     // biome-ignore lint/a11y/noAutofocus: without a script, only this attribute can move the focus
     <div ref={ref} role="alert" tabIndex={-1} className="error-summary" autoFocus>
-      <h2>
-        {shared.summary}
-        {count > 1 && ` (${count})`}
-      </h2>
+      <h2>{shared.summary}</h2>
       <ul>
         {problem && (
           <li>
