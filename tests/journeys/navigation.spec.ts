@@ -31,6 +31,17 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
     await expect(page).toHaveTitle(new RegExp(`^${pages['about-us'].title} `));
   });
 
+  test(`a page opened by a link has none of the styles of the page before (${code})`, async ({
+    page,
+  }) => {
+    await openHydrated(page, `${prefix}/contact`);
+    const ofPage = page.locator('link[href*="/styles/page."]');
+    await expect(ofPage).toHaveCount(1);
+    await page.getByRole('contentinfo').locator(`a[href="${prefix}/about-us"]`).click();
+    await expect(page).toHaveURL(`${prefix}/about-us`);
+    await expect(ofPage).toHaveCount(0);
+  });
+
   test(`a new page fades in, and one in another language unfolds (${code})`, async ({ page }) => {
     await openHydrated(page, `${prefix}/careers`);
     const animations = await recordAnimations(page);

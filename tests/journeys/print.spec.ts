@@ -48,7 +48,7 @@ const faintOnPaper = (page: Page) =>
 
 /** Matches elements that a page must not print. */
 const PRESSED =
-  'body > :not(main, .site-footer), nav, form, button, [data-scripted], .button, .share, [role="tooltip"], input, main img:not(.country-map *, .picture *), video, .line-field';
+  'body > :not(main, .site-footer), .site-footer > :not(.footer-columns), nav, form, button, [data-scripted], .button, .share, [role="tooltip"], input, main img:not(.country-map *, .picture *), video, .line-field';
 
 /** Returns visible elements whose content would be cut off, because paper does not scroll. */
 const cutOff = (page: Page) =>
