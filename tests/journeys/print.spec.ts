@@ -6,15 +6,16 @@ import { editions } from '#tests/support/words.ts';
 
 /** The maximum number of A4 sheets for each page. Each number allows one sheet more than needed. */
 const SHEETS: Record<string, { en: number; ar: number }> = {
-  '/contact': { en: 3, ar: 3 },
+  '/': { en: 3, ar: 4 },
+  '/contact': { en: 2, ar: 2 },
   '/blog/ai-innovation': { en: 4, ar: 5 },
   '/documentation/decision-paper': { en: 3, ar: 4 },
-  '/case-study-detail': { en: 4, ar: 5 },
+  '/case-study-detail': { en: 4, ar: 4 },
   '/careers/apply/senior-data-consultant': { en: 3, ar: 4 },
   '/privacy-policy': { en: 7, ar: 8 },
   '/gdpr': { en: 5, ar: 6 },
-  '/services': { en: 4, ar: 5 },
-  '/services/ai-strategy': { en: 5, ar: 5 },
+  '/services': { en: 4, ar: 4 },
+  '/services/ai-strategy': { en: 4, ar: 4 },
 };
 
 const PRINTED_WIDTH = Math.floor(((210 - 2 * 19) / 25.4) * 96);
@@ -48,7 +49,7 @@ const faintOnPaper = (page: Page) =>
 
 /** Matches elements that a page must not print. */
 const PRESSED =
-  'body > :not(main, .site-footer), .site-footer > :not(.footer-columns), nav, form, button, [data-scripted], .button, .share, [role="tooltip"], input, main img:not(.country-map *, .picture *), video, .line-field';
+  'body > :not(main, .site-footer), .site-footer > :not(.footer-columns), nav, form, button, [data-scripted], .button:not(.next-step *), .share, [role="tooltip"], input, main img:not(.country-map *, .picture *), video, .line-field';
 
 /** Returns visible elements whose content would be cut off, because paper does not scroll. */
 const cutOff = (page: Page) =>
@@ -151,7 +152,8 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
       ),
     );
     expect(starts).toHaveLength(11);
-    for (const places of starts) expect(new Set(places).size, `${places}`).toBe(1);
+    expect(new Set(starts[0]).size, 'the columns of a service').toBe(3);
+    expect(new Set(starts.map(String)).size, 'all services share the columns').toBe(1);
   });
 
   test(`answers are printed even where motion is allowed (${code})`, async ({ page }) => {
