@@ -18,17 +18,15 @@ const PLANE = 1.2;
 const pairs = (theme: string, grounds: string[], texts: string[], least = TEXT): Pair[] =>
   grounds.flatMap((on) => texts.map((colour) => ({ on, colour, theme, least })));
 
+const DARK = ['darkGround', 'darkPaper', 'darkSurface'];
+
 /** Every pair of colours that readers must tell apart: texts, signs, lines and backgrounds. */
 const PAIRS: readonly Pair[] = [
   ...pairs('light', ['sand', 'surface'], ['ink', 'muted', 'link', 'error']),
   ...pairs('light', ['sand', 'surface'], ['focus'], SHAPE),
-  ...pairs(
-    'dark',
-    ['darkGround', 'darkSurface'],
-    ['sand', 'nightMuted', 'nightLink', 'nightError'],
-  ),
-  ...pairs('dark', ['darkGround', 'darkSurface'], ['darkFocus'], SHAPE),
-  ...pairs('dark', ['darkGround', 'darkSurface'], ['darkLine'], LINE),
+  ...pairs('dark', DARK, ['sand', 'nightMuted', 'nightLink', 'nightError']),
+  ...pairs('dark', DARK, ['darkFocus'], SHAPE),
+  ...pairs('dark', DARK, ['darkLine'], LINE),
   ...pairs('dark', ['night'], ['darkGround', 'darkSurface'], PLANE),
   ...pairs(
     'both',

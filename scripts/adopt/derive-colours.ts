@@ -29,6 +29,7 @@ const FOLLOWS: Readonly<Record<string, (typeof CHOSEN)[number]>> = {
   muted: 'night',
   focusPale: 'focus',
   darkGround: 'night',
+  darkPaper: 'night',
   darkSurface: 'night',
   darkLine: 'night',
   darkBackdrop: 'night',
