@@ -65,7 +65,13 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             {trail && <Breadcrumbs {...trail} />}
             <h1 tabIndex={-1}>{page.heading}</h1>
             <p className="lead">{page.lead}</p>
-            <TimeRule units={ANSWER_WITHIN / HOUR} step={6} from={promise.from} to={promise.to} />
+            <TimeRule
+              units={ANSWER_WITHIN / HOUR}
+              unit="hour"
+              step={6}
+              from={promise.from}
+              to={promise.to}
+            />
           </div>
           {/* Narrow screens show this part after the form. It must contain no link, because a link
               would get the focus before the form does. */}

@@ -89,9 +89,10 @@ function Moment({ day, time, template }: Time & { template: string }) {
 
 /** One tick is an hour for times up to two days, and a day for longer times. */
 function scaleOf(within: number) {
-  if (within <= 2 * DAY) return { units: Math.round(within / HOUR), step: 6 };
+  if (within <= 2 * DAY)
+    return { units: Math.round(within / HOUR), unit: 'hour', step: 6 } as const;
   const days = Math.round(within / DAY);
-  return { units: days, step: days % 7 === 0 ? 7 : 10 };
+  return { units: days, unit: 'day', step: days % 7 === 0 ? 7 : 10 } as const;
 }
 
 const WAVES = [-15, 15, -7, 7, -11, 11]

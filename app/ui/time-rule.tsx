@@ -1,7 +1,10 @@
+import { formatUnit } from '#app/i18n/format.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import signs from '#generated/signs.json' with { type: 'json' };
 
 type TimeRuleProps = {
   units: number;
+  unit: 'hour' | 'day';
   /** The distance between long ticks. Must divide `units`. */
   step: number;
   /** The words below the first tick and below the star at the end. */
@@ -10,10 +13,13 @@ type TimeRuleProps = {
 };
 
 /** Screen readers skip this drawing, so a text nearby must contain the time. */
-export function TimeRule({ units, step, from, to }: TimeRuleProps) {
+export function TimeRule({ units, unit, step, from, to }: TimeRuleProps) {
+  const language = useLanguage();
   const ticks = Array.from({ length: units + 1 }, (_, unit) => unit);
-  const isLong = (unit: number) => unit % step === 0;
-  const lines = ticks.map((unit) => `M${unit} 0v${isLong(unit) ? 10 : 5}`);
+  const isLong = (tick: number) => tick % step === 0;
+  const lines = ticks.map((tick) => `M${tick} 0v${isLong(tick) ? 10 : 5}`);
+  const numbers = ticks.slice(1, -1).filter(isLong);
+  const middle = numbers[Math.floor((numbers.length - 1) / 2)];
   return (
     <div className="time-rule" aria-hidden="true">
       <div className="time-ticks">
@@ -28,12 +34,11 @@ export function TimeRule({ units, step, from, to }: TimeRuleProps) {
       </svg>
       <p className="time-readings">
         <span>{from}</span>
-        {ticks
-          .slice(1, -1)
-          .filter(isLong)
-          .map((unit) => (
-            <span key={unit}>{unit}</span>
-          ))}
+        {numbers.map((number) => (
+          <span key={number}>
+            {number === middle ? formatUnit(number, unit, language) : number}
+          </span>
+        ))}
         <span>{to}</span>
       </p>
     </div>

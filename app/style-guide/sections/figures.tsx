@@ -79,10 +79,10 @@ function Rules({ guide: { names, sample } }: SectionProps) {
         <Change before="38%" after="22%" to={sample.to} />
       </Specimen>
       <Specimen name={names.hours}>
-        <TimeRule units={24} step={6} from={sample.from} to={sample.to} />
+        <TimeRule units={24} unit="hour" step={6} from={sample.from} to={sample.to} />
       </Specimen>
       <Specimen name={names.days}>
-        <TimeRule units={30} step={10} from={sample.from} to={sample.to} />
+        <TimeRule units={30} unit="day" step={10} from={sample.from} to={sample.to} />
       </Specimen>
     </>
   );
