@@ -11,7 +11,7 @@ export function Accordion({ questions, linkLabel, isFirstOpen }: AccordionProps)
     <div className="question-list">
       {questions.map(({ id, question, answer }, index) => (
         <details key={question} open={isFirstOpen && index === 0}>
-          <summary>
+          <summary className="fold">
             <h3>{question}</h3>
           </summary>
           <div className="answer" {...(id ? { id, tabIndex: -1 } : {})}>

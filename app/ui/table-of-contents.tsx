@@ -9,7 +9,7 @@ export function TableOfContents({ label, headings }: TableOfContentsProps) {
     <nav className="docs-contents" aria-label={label}>
       <p className="note">{label}</p>
       <details>
-        <summary>{label}</summary>
+        <summary className="fold">{label}</summary>
         <ul>
           {headings.map(({ id, heading }) => (
             <li key={id}>

@@ -64,7 +64,7 @@ function Questions({ words }: { words: FormWords<'feedback'> }) {
         </button>
       </p>
       <details>
-        <summary>{words.more}</summary>
+        <summary className="fold">{words.more}</summary>
         <label htmlFor="feedback-comment">
           <span>{words.comment.label}</span>
         </label>

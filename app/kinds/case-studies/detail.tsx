@@ -105,7 +105,7 @@ export default function CaseStudyDetail({
           <div className="study-method">
             {page.sections.map(({ id, heading, body }) => (
               <details key={id} id={id}>
-                <summary>
+                <summary className="fold">
                   <h3>{heading}</h3>
                 </summary>
                 <Markdown text={body} />

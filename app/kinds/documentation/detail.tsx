@@ -115,7 +115,7 @@ function LibraryMenu({ label, groups }: { label: string; groups: Group[] }) {
   return (
     <nav className="docs-menu" aria-label={label}>
       <details>
-        <summary>{label}</summary>
+        <summary className="fold">{label}</summary>
         {groups.map(({ heading, articles }) => (
           <div key={heading}>
             <p className="note">{heading}</p>

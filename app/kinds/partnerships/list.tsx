@@ -60,7 +60,7 @@ export default function Partners({
         <div className="wrap partner-terms">
           {terms.map(({ id, heading, body }) => (
             <details key={id} id={id} tabIndex={-1} className="partner-fold partner-term">
-              <summary>
+              <summary className="fold">
                 <h2>{heading}</h2>
               </summary>
               <Markdown text={body} />
@@ -81,7 +81,7 @@ function Type({ slug, name, bring, lead, body, labels, ...type }: TypeProps) {
   const { parts } = useTexts();
   return (
     <details id={slug} tabIndex={-1} className="partner-fold partner-type" name="partnership">
-      <summary>
+      <summary className="fold">
         <h3>{name}</h3>
         <span className="partner-offer">
           <Offer label={parts.youBring}>{bring}</Offer>
