@@ -1,6 +1,5 @@
 import { angleAlong } from './contact-angle.ts';
 import { type FadeStop, night, svgFile } from './drawing.ts';
-import { centreOf, type Polygon } from './geometry.ts';
 import { nextEdge } from './hankin.ts';
 import { defaultMasthead, mastheads } from './masthead-table.ts';
 import { type Row, rowOf } from './row.ts';
@@ -23,21 +22,14 @@ const fade: readonly FadeStop[] = [
 /** A page without its own pattern gets the default pattern. */
 function fieldRow(page: string, part: FieldPart): Row {
   const masthead = mastheads.get(page) ?? defaultMasthead;
-  const { tiling, edge, height, range, reach = nextEdge, joined } = masthead;
+  const { tiling, edge, height, range, reach = nextEdge } = masthead;
   const { width, loose, closed } = parts[part];
   const size = { width, height };
   const origin = { x: height / 2, y: height / 2 };
-  const joint = Math.floor((width - loose * 0.4) / height) * height;
-  const polygons = joined
-    ? [
-        ...tiling(size, edge, origin).flatMap((tile) => leftOf(joint, tile)),
-        ...joined(size, edge, origin).filter((tile) => centreOf(tile).x > joint),
-      ]
-    : tiling(size, edge, origin);
   return rowOf({
     size,
-    polygons,
-    angleAt: angleAlong(width - loose, joined ? joint : width - closed, range),
+    polygons: tiling(size, edge, origin),
+    angleAt: angleAlong(width - loose, width - closed, range),
     reach,
     fade,
   });
@@ -65,10 +57,4 @@ function patternOf(part: FieldPart, { width, height, scale, d, fade: stops }: Ro
     `stroke-linecap="round" fill="none"/></pattern>` +
     `<rect id="${part}" width="100%" height="100%" fill="url(#row-${part})"/>`
   );
-}
-
-/** The part of a tile to the left of a vertical line. The line must not cut an edge of the tile. */
-function leftOf(x: number, tile: Polygon): Polygon[] {
-  const corners = tile.filter((corner) => corner.x < x + 0.01);
-  return corners.length > 2 ? [corners] : [];
 }

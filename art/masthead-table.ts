@@ -5,7 +5,6 @@ import { dodecagonsHexagonsAndSquares } from './tilings/dodecagons-hexagons-and-
 import { hexagons } from './tilings/hexagons.ts';
 import { hexagonsAndTriangles } from './tilings/hexagons-and-triangles.ts';
 import { octagonsAndSquares } from './tilings/octagons-and-squares.ts';
-import { plaid } from './tilings/plaid.ts';
 import { squares } from './tilings/squares.ts';
 import type { Tiling } from './tilings/tiling.ts';
 import { triangles } from './tilings/triangles.ts';
@@ -17,11 +16,6 @@ type Masthead = {
   readonly height: number;
   readonly range: Range;
   readonly reach?: Reach;
-  /**
-   * A second tiling to the right of the first, with tiles of the same edge. It begins where the
-   * angle reaches `range.to`.
-   */
-  readonly joined?: Tiling;
 };
 
 // At 60°, the stars of some tiles would be hexagrams.
@@ -77,7 +71,7 @@ export const defaultMasthead = octagons;
 
 export const mastheads: ReadonlyMap<string, Masthead> = new Map([
   ['about-us', court],
-  ['partners', { ...octagons, range: { from: 20, to: 62 }, joined: plaid }],
+  ['partners', woven],
   ['careers', wheels],
   ['news', grid],
   ['blog', facets],
