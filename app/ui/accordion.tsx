@@ -14,7 +14,7 @@ export function Accordion({ questions, linkLabel, isFirstOpen }: AccordionProps)
           <summary className="fold">
             <h3>{question}</h3>
           </summary>
-          <div className="answer" {...(id ? { id, tabIndex: -1 } : {})}>
+          <div className="answer" id={id} tabIndex={id ? -1 : undefined}>
             <Markdown text={answer} />
             {id && linkLabel && (
               <p>

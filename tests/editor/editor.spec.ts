@@ -1,6 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
+import {
+  closeAlert,
+  fieldIn,
+  headingIn,
+  leave,
+  openPost,
+  PATIENT,
+  textIn,
+} from '#tests/support/editor-page.ts';
 import { type RunningEditor, runEditor } from '#tests/support/run-editor.ts';
 
 /** One browser runs all tests, because the URL of the editor works only once. */
@@ -10,8 +19,7 @@ const test = base.extend<object, { editor: RunningEditor & { page: Page; origin:
       const editor = await runEditor();
       try {
         const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
-        // A test may leave changes without saving them.
-        page.on('dialog', (dialog) => dialog.accept());
+        page.on('dialog', leave);
         await page.goto(editor.url);
         await expect(page.getByRole('treeitem', { name: /Blog/ })).toBeVisible(PATIENT);
         await use({ ...editor, page, origin: new URL(editor.url).origin });
@@ -28,25 +36,6 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 const ENGLISH = 'content/en/blog/ai-innovation.md';
 const ARABIC = 'content/ar/blog/ai-innovation.md';
 const RECORD = 'content/translations/ar.txt';
-const PATIENT = { timeout: 30_000 };
-
-function fieldIn(page: Page, language: string, key: string): Locator {
-  return page.locator(`.pane[data-locale="${language}"] [data-key-path="${key}"]`);
-}
-
-function textIn(page: Page, language: string, key: string): Locator {
-  return fieldIn(page, language, key).locator('input, textarea').first();
-}
-
-function headingIn(page: Page, language: string): Locator {
-  const frame = page.frameLocator(`iframe[data-language="${language}"]`);
-  return frame.getByRole('heading', { level: 1 });
-}
-
-async function openPost(page: Page, origin: string, slug: string): Promise<void> {
-  await page.goto(`${origin}/#/collections/blog/entries/${slug}`);
-  await expect(textIn(page, 'ar', 'heading')).toBeVisible(PATIENT);
-}
 
 test('a request without the token, or of another site, is refused', async ({ editor, request }) => {
   const { origin, url } = editor;
@@ -110,10 +99,7 @@ test('the check is about the last change, also if an earlier one takes longer', 
   editor: { page, origin },
 }) => {
   await openPost(page, origin, 'data-management');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/draft', (route) => released.then(() => route.continue()), { times: 1 });
   const sent = page.waitForRequest('**/draft');
   await textIn(page, 'ar', 'lead').fill('بعد 12 أسبوعا');
@@ -145,8 +131,7 @@ test('the preview names the picture that cannot be made, and the text is not sav
   const status = page.locator('#preview').getByRole('status');
   await expect(status).toContainText('media/broken.png: Expected a whole picture', PATIENT);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText(`${broken}: expected`, PATIENT);
-  await page.keyboard.press('Enter');
+  await closeAlert(page, `${broken}: expected`);
   expect(copy.read(ENGLISH)).toBe(before);
   copy.delete(broken);
 });
@@ -156,7 +141,7 @@ test('a text with unsaved changes is left only after a confirmation', async ({
 }) => {
   await openPost(page, origin, 'ai-innovation');
   await textIn(page, 'en', 'lead').fill('Not saved yet.');
-  page.removeAllListeners('dialog');
+  page.off('dialog', leave);
   const cancel = async (answer: 'accept' | 'dismiss') => {
     const asked = page
       .waitForEvent('dialog')
@@ -168,6 +153,7 @@ test('a text with unsaved changes is left only after a confirmation', async ({
   await expect(textIn(page, 'en', 'lead')).toHaveValue('Not saved yet.');
   await cancel('accept');
   await expect(textIn(page, 'en', 'lead')).toHaveCount(0);
+  page.on('dialog', leave);
 });
 
 test('a wrong value is reported at its field, and is not saved', async ({
@@ -179,11 +165,11 @@ test('a wrong value is reported at its field, and is not saved', async ({
   const message = /Expected a day that the calendar has, written as 2026-12-01/;
   await expect(fieldIn(page, 'en', 'publish')).toContainText(message, PATIENT);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Not saved');
+  await closeAlert(page, 'Not saved');
   expect(copy.read(ENGLISH)).toBe(before);
-  await page.keyboard.press('Enter');
 
   await textIn(page, 'en', 'publish').fill('');
+  await expect(fieldIn(page, 'en', 'publish')).not.toContainText(message, PATIENT);
   await textIn(page, 'ar', 'lead').fill('بعد 12 أسبوعا');
   await expect(fieldIn(page, 'ar', 'lead')).toContainText('the numbers of the original', PATIENT);
   await expect(page.locator('#check')).toContainText('ar/blog/ai-innovation.md · lead');
