@@ -75,12 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [served] = useState(code);
   return (
     // The boot script may add attributes to <html> before React hydrates it.
-    <html
-      lang={code}
-      dir={dir}
-      {...(isRefused ? { 'data-answer': '' } : {})}
-      suppressHydrationWarning
-    >
+    <html lang={code} dir={dir} data-answer={isRefused ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

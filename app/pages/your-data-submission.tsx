@@ -64,7 +64,7 @@ export function StoredSubmission({
         </button>
       </Form>
       {submission.correctable.length > 0 && (
-        <details {...(outcome ? { open: true } : {})}>
+        <details open={outcome !== undefined}>
           <summary>
             {filled(page.correct.action, {
               reference: <bdi key="reference">{reference}</bdi>,
@@ -114,7 +114,7 @@ function Row({ label, value }: { label: string; value: string }) {
     <div>
       <dt>{label}</dt>
       {/* Short values are aligned with the label. Long texts follow their own direction. */}
-      <dd {...(value.length > SHORT ? { dir: 'auto' } : {})}>
+      <dd dir={value.length > SHORT ? 'auto' : undefined}>
         <bdi>{value}</bdi>
       </dd>
     </div>

@@ -66,7 +66,7 @@ export function NewsletterSignUp() {
           autoComplete="email"
           aria-required
           aria-describedby={`${id}-outcome`}
-          {...(outcome?.isWrong ? { 'aria-invalid': true } : {})}
+          aria-invalid={outcome?.isWrong || undefined}
         />
         <button type="submit" className="button button-line" aria-disabled={isSending}>
           {words.submit}

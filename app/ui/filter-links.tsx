@@ -23,7 +23,7 @@ export function FilterLinks({ id, options, isUnknown, words }: FilterLinksProps)
   const current = options.find(({ isCurrent }) => isCurrent) ?? whole;
   const counts = { count: String(current.count), all: String(whole.count) };
   return (
-    <div className="filter" {...(id ? { id } : {})}>
+    <div className="filter" id={id}>
       <nav aria-label={words.label}>
         <ul>
           {options.map(({ to, label, count, isCurrent }) => (

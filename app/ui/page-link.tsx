@@ -12,7 +12,7 @@ export function PageLink({ to, ...props }: PageLinkProps) {
   return (
     <a
       href={localizedPath(to, language)}
-      {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+      aria-current={isCurrent ? 'page' : undefined}
       {...props}
     />
   );

@@ -47,8 +47,8 @@ function Row({ sign, x, y, units }: RowProps & { sign: string }) {
     <use
       className={`unit-row unit-row-${sign}`}
       href={`${signs.src}#${sign}-row`}
-      {...(x > 0 ? { x: x * SIGN } : {})}
-      {...(y > 0 ? { y: y * SIGN } : {})}
+      x={x > 0 ? x * SIGN : undefined}
+      y={y > 0 ? y * SIGN : undefined}
       width={units * SIGN}
       height={SIGN}
     />

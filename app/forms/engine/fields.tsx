@@ -50,7 +50,7 @@ function Field({ children, ...frame }: Frame & { children: ReactNode }) {
  * name.
  */
 function Label({ words }: { words: Words }) {
-  return <span {...(words.missing ? { className: 'required' } : {})}>{words.label}</span>;
+  return <span className={words.missing && 'required'}>{words.label}</span>;
 }
 
 function HintAndError({ id, words, error }: Frame) {
@@ -85,7 +85,7 @@ export function InputField({ name, words, type = 'text', dir = 'auto', ...more }
         {...(dir === 'auto' && sendsDirection(name))}
         placeholder=" "
         defaultValue={value}
-        {...(words.missing ? { 'aria-required': true } : {})}
+        aria-required={words.missing ? true : undefined}
         {...more}
       />
     </Field>
@@ -113,7 +113,7 @@ export function TextField({ name, words, rows = 6 }: FieldProps & { rows?: numbe
         rows={rows}
         defaultValue={typed}
         suppressHydrationWarning
-        {...(words.missing ? { 'aria-required': true } : {})}
+        aria-required={words.missing ? true : undefined}
       />
     </Field>
   );

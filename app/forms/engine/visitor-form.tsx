@@ -96,7 +96,7 @@ export function VisitorForm(props: VisitorFormProps) {
       onFocus={token.ask}
       onChange={change}
       aria-busy={submission.isSending}
-      {...(multipart ? { encType: 'multipart/form-data' as const } : {})}
+      encType={multipart ? 'multipart/form-data' : undefined}
     >
       {heading && (
         <div className="form-head">

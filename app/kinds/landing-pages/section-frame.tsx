@@ -27,7 +27,7 @@ export function SectionFrame({
 }: FrameProps) {
   const Frame = hasHeading ? 'section' : 'div';
   return (
-    <Frame className={BANDS[ground]} {...(id ? { id, tabIndex: -1 } : {})}>
+    <Frame className={BANDS[ground]} id={id} tabIndex={id ? -1 : undefined}>
       <div className={`wrap ${className}`}>{children}</div>
     </Frame>
   );

@@ -35,7 +35,7 @@ export function Video({ files, poster, name, transcript, children }: VideoProps)
             src={src}
             srcLang={language}
             label={label}
-            {...(isDefault ? { default: true } : {})}
+            default={isDefault}
           />
         ))}
       </video>

@@ -107,8 +107,8 @@ function Field({ name, calculation }: { name: FieldName; calculation: Calculatio
         inputMode="decimal"
         autoComplete="off"
         defaultValue={values[name]}
-        {...(error ? { 'aria-invalid': true } : {})}
-        {...(described ? { 'aria-describedby': described } : {})}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
       />
     </div>
   );
