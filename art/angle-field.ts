@@ -16,7 +16,7 @@ export const unitsPerPixel = 4;
  * than most windows, so that its scale can be as wide as the text.
  */
 export const fieldParts = {
-  wide: { cells: 32, margin: 7 / 32 },
+  wide: { cells: 32, margin: 8 / 32 },
   narrow: { cells: 9, margin: 1 / 18 },
 } as const;
 export type FieldPart = keyof typeof fieldParts;

@@ -6,6 +6,8 @@ import type { FieldPart, FieldRow } from '#art/angle-field.ts';
 const [LEAST, MOST] = [20, 68];
 const READINGS = [LEAST, 32, 44, 56, MOST];
 const PARTS: FieldPart[] = ['wide', 'narrow'];
+/** The degrees of one cell of the drawing, on wide and on narrow screens. */
+const STEP = { wide: 3, narrow: 6 };
 const ROWS = [0, 1, 2, 3];
 
 type DrawRow = (part: FieldPart, limit: number) => FieldRow;
@@ -35,6 +37,8 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
   useEffect(() => {
     const control = input.current;
     if (!control) return undefined;
+    // The star moves by cells, so the thumb must do so, too.
+    if (matchMedia('(width < 40rem)').matches) control.step = `${STEP.narrow}`;
     // The URL may contain an angle, or the visitor may have moved the slider before React started.
     const follow = () => {
       const shared = /^#angle=(\d+)$/.exec(location.hash)?.[1];
@@ -82,6 +86,7 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
           type="range"
           min={LEAST}
           max={MOST}
+          step={STEP.wide}
           defaultValue={MOST}
           aria-valuetext={`${angle}°`}
           onPointerDown={load}
