@@ -28,12 +28,15 @@ const PAIRS: readonly Pair[] = [
   ...pairs('dark', DARK, ['darkFocus'], SHAPE),
   ...pairs('dark', DARK, ['darkLine'], LINE),
   ...pairs('dark', ['night'], ['darkGround', 'darkSurface'], PLANE),
+  ...pairs('dark', ['darkGround'], ['nightText', 'gold']),
   ...pairs(
     'both',
     ['night'],
     ['sand', 'nightText', 'nightMuted', 'nightLink', 'nightError', 'gold'],
   ),
-  ...pairs('both', ['nightSurface'], ['sand', 'nightMuted', 'nightLink']),
+  ...pairs('both', ['nightSurface', 'evidence'], ['sand', 'nightMuted', 'nightLink']),
+  ...pairs('both', ['evidence'], ['gold'], SHAPE),
+  ...pairs('both', ['evidence'], ['night'], PLANE),
   ...pairs('both', ['gold', 'goldLight'], ['night']),
   ...pairs('mails', ['surface'], ['night']),
 ];

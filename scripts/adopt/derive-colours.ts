@@ -28,6 +28,7 @@ const FOLLOWS: Readonly<Record<string, (typeof CHOSEN)[number]>> = {
   ink: 'night',
   muted: 'night',
   focusPale: 'focus',
+  evidence: 'focus',
   darkGround: 'night',
   darkPaper: 'night',
   darkSurface: 'night',

@@ -66,6 +66,6 @@ function shareLeft({ result: { bars } }: StudyOverview): number {
 }
 
 function groundOf(index: number, isStrongest: boolean): string {
-  if (isStrongest) return 'band-night';
+  if (isStrongest) return 'band-night band-evidence';
   return index % 2 === 0 ? 'band-paper' : '';
 }

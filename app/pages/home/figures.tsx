@@ -57,7 +57,7 @@ export function Proof({ figures, words: { heading, audience, note, check }, chec
 export function Case({ figure, action }: { figure: Figure; action: string }) {
   const { to, sector, heading, lead, measure, unit, before, after } = figure;
   return (
-    <aside className="band band-night">
+    <aside className="band band-night band-evidence">
       <div className="wrap grid case">
         <div>
           <p className="eyebrow">{sector}</p>
