@@ -33,9 +33,10 @@ async function openPrinted(page: Page, url: string): Promise<void> {
 const faintOnPaper = (page: Page) =>
   page.evaluate(() => {
     const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
-    const shown = [document.head, ...document.querySelectorAll('main *:not(svg *)')].filter(
-      (element) => element.checkVisibility(),
-    );
+    const shown = [
+      document.head,
+      ...document.querySelectorAll(':is(main, .site-footer) *:not(svg *)'),
+    ].filter((element) => element.checkVisibility());
     return shown.flatMap((element) => {
       const { color, backgroundColor } = getComputedStyle(element);
       const [red = 0, green = 0, blue = 0, alpha = 1] = channels(backgroundColor);

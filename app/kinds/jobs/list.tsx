@@ -47,7 +47,11 @@ export default function Careers({
         lead={page.lead}
         {...masthead}
         aside={<Day hours={hours} words={page.day} />}
-      />
+      >
+        <a href="#roles" className="button button-gold">
+          {parts.openRoles}
+        </a>
+      </Masthead>
       <section id="roles" className="band">
         <div className="wrap">
           <div className="list-head">

@@ -60,7 +60,7 @@ export default function Service({
         </div>
       </section>
       <Ledger service={service} give={parts.youGive} receive={parts.youReceive} />
-      <div className="band band-night">
+      <div className="band band-night band-evidence">
         <div className="wrap beside">
           <Evidence figure={evidence.figure} to={parts.to} />
           <p>
