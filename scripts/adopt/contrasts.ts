@@ -28,6 +28,7 @@ const PAIRS: readonly Pair[] = [
   ...pairs('dark', DARK, ['darkFocus'], SHAPE),
   ...pairs('dark', DARK, ['darkLine'], LINE),
   ...pairs('dark', ['night'], ['darkGround', 'darkSurface'], PLANE),
+  ...pairs('dark', ['evidence'], ['darkGround'], PLANE),
   ...pairs('dark', ['darkGround'], ['nightText', 'gold']),
   ...pairs(
     'both',
@@ -36,7 +37,6 @@ const PAIRS: readonly Pair[] = [
   ),
   ...pairs('both', ['nightSurface', 'evidence'], ['sand', 'nightMuted', 'nightLink']),
   ...pairs('both', ['evidence'], ['gold'], SHAPE),
-  ...pairs('both', ['evidence'], ['night'], PLANE),
   ...pairs('both', ['gold', 'goldLight'], ['night']),
   ...pairs('mails', ['surface'], ['night']),
 ];

@@ -30,9 +30,9 @@ for (const { code, dir, prefix, pages } of editions) {
     await expect(page.locator(DRAWN).first()).toHaveAttribute('d', /^m/);
     const loose = await page.locator(DRAWN).first().getAttribute('d');
     await slider.press(code === 'ar' ? 'ArrowLeft' : 'ArrowRight');
-    await expect(slider).toHaveValue('21');
+    await expect(slider).toHaveValue('23');
     await expect(page.locator(DRAWN).first()).not.toHaveAttribute('d', loose ?? '');
-    await expect(page).toHaveURL(/#angle=21$/);
+    await expect(page).toHaveURL(/#angle=23$/);
     await slider.press('End');
     await expect(page.locator(DRAWN)).toHaveCount(0);
   });
@@ -68,6 +68,25 @@ for (const { code, dir, prefix, pages } of editions) {
     const share = (reading.x - box.x) / box.width;
     expect(code === 'ar' ? 1 - share : share).toBeCloseTo(0.25, 1);
   });
+
+  for (const width of [390, 1280])
+    test(`the star stands above each value of the scale (${code}, ${width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      for (const [index, value] of [20, 32, 44, 56].entries()) {
+        await control(page, label).fill(String(value));
+        await expect(page.locator('.angle output')).toHaveText(degrees(value));
+        const reading = await page.locator('.angle-scale span').nth(index).boundingBox();
+        const offset = async () => {
+          const star = await page.locator('.angle-star:visible').boundingBox();
+          return Math.abs((star?.x ?? 0) + (star?.width ?? 0) / 2 - (reading?.x ?? 0));
+        };
+        await expect.poll(offset).toBeLessThan(3);
+      }
+    });
 }
 
 test.describe('without scripts', () => {

@@ -35,7 +35,7 @@ const faintOnPaper = (page: Page) =>
     const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
     const shown = [
       document.head,
-      ...document.querySelectorAll(':is(main, .site-footer) *:not(svg *)'),
+      ...document.querySelectorAll('main *:not(svg *), .footer-blurb > a'),
     ].filter((element) => element.checkVisibility());
     return shown.flatMap((element) => {
       const { color, backgroundColor } = getComputedStyle(element);
