@@ -1,4 +1,4 @@
-import { ANSWER_WITHIN } from '#app/constants.ts';
+import { ANSWER_WITHIN, ASSESSMENT_ANSWERS } from '#app/constants.ts';
 import { readContact } from '#app/content/people.server.ts';
 import {
   findShown,
@@ -24,7 +24,7 @@ import { TimeRule } from '#app/ui/time-rule.tsx';
 import type { Route } from './+types/contact.ts';
 
 /**
- * With `?service=…`, the form suggests a subject. With `?answers=…`, the form also suggests a
+ * With `?service=…` or `?case=…`, the form suggests a subject. With `?answers=…`, the form also suggests a
  * message that links to the result of a self-assessment.
  */
 export function loader({ url }: Route.LoaderArgs) {
@@ -32,6 +32,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const { email, offices } = organization;
   const page = readPage(language, 'contact');
   const service = findShown(language, 'services', url.searchParams.get('service'));
+  const study = findShown(language, 'case-studies', url.searchParams.get('case'));
   const [answers] = /^\d+$/.exec(url.searchParams.get('answers') ?? '') ?? [];
   const result = absoluteUrl(`/assessment?answers=${answers}`, language);
   return {
@@ -44,8 +45,17 @@ export function loader({ url }: Route.LoaderArgs) {
     }),
     registrations: readRegistrations(language),
     words: readForm(language, 'contact'),
-    subject: service?.contact.subject ?? (answers && page.assessment.subject),
-    message: answers && fill(page.assessment.message, { address: result }),
+    subject:
+      service?.contact.subject ??
+      (study && fill(page.caseSubject, { sector: study.sector })) ??
+      (answers && page.assessment.subject),
+    message:
+      answers &&
+      fill(page.assessment.message, {
+        points: String([...answers].reduce((points, answer) => points + Number(answer), 0)),
+        most: String(answers.length * (ASSESSMENT_ANSWERS - 1)),
+        address: result,
+      }),
   };
 }
 

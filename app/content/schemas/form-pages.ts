@@ -14,6 +14,7 @@ export const contact = v.strictObject({
   ),
   hours: v.strictObject(textsNamed('heading note text local')),
   email: v.strictObject({ heading: text, text, subject: text }),
+  caseSubject: v.pipe(text, v.description('Suggested to visitors who come from a case study.')),
   assessment: v.pipe(
     v.strictObject({ subject: text, message: text }),
     v.description('Suggested to visitors who send the result of their assessment.'),

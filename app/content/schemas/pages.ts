@@ -48,7 +48,7 @@ const home = v.strictObject({
     checks: v.strictObject(textsNamed('paper corrections calculator')),
   }),
   case: v.strictObject(textsNamed('action')),
-  method: v.strictObject(textsNamed('heading firstWeeks')),
+  method: v.strictObject(textsNamed('heading firstWeeks action')),
   next: v.strictObject({ ...nextStep.entries, assessment: text }),
 });
 

@@ -123,7 +123,11 @@ export default function CaseStudyDetail({
       <aside className="band">
         <StudyRow study={next} label={`${page.nextStudy}: ${next.sector}`} />
       </aside>
-      <NextStep words={{ heading: study.question, action: page.action }} promise={parts.promise} />
+      <NextStep
+        words={{ heading: study.question, action: page.action }}
+        promise={parts.promise}
+        to={`/contact?case=${study.slug}`}
+      />
     </>
   );
 }

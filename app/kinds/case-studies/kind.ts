@@ -33,6 +33,7 @@ export const caseStudies = defineKind({
   },
   list: '/case-studies',
   record: '/case-studies/:slug',
+  queries: ({ slug }) => [`/contact?case=${slug}`],
   path: ({ slug, featured }) => (featured ? FEATURED : `/case-studies/${slug}`),
   routes: [{ path: FEATURED, file: 'detail.tsx' }],
   filter: {

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import type { Pages } from '#app/content/schemas/pages.ts';
 import { fill } from '#app/i18n/format.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
@@ -24,13 +25,26 @@ export function AssessmentForm({ page, scores, isSent }: FormProps) {
   const { topics, form } = page;
   const all = topics.flatMap(({ questions }) => questions);
   const count = fill(useTexts().parts.of, { count: String(all.length) });
-  const missing = all.filter(({ id }) => isSent && scores[id] === undefined);
+  const element = useRef<HTMLFormElement>(null);
+  const [answered, setAnswered] = useState<readonly string[]>([]);
+  const readAnswered = () => {
+    const checked = element.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [];
+    setAnswered([...checked].map(({ name }) => name));
+  };
+  // Visitors may have answered before React started.
+  useEffect(readAnswered, []);
+  const missing = all.filter(
+    ({ id }) => isSent && scores[id] === undefined && !answered.includes(id),
+  );
   const isRow = missing.length > MOST_LISTED;
   return (
     <form
+      ref={element}
       className="visitor-form assessment-form"
       action={localizedPath('/assessment', useLanguage())}
       noValidate
+      data-answered={answered.length > 0 || undefined}
+      onChange={readAnswered}
     >
       <input type="hidden" name="answers" value="" />
       {missing.length > 0 && (

@@ -5,8 +5,9 @@ import { fill } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { Breadcrumbs, type Trail } from '#app/ui/breadcrumbs.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Share } from '#app/ui/share.tsx';
-import { MOST_POINTS, sum, weakest } from './answers.ts';
+import { MOST_POINTS, sum, weakest, writeScores } from './answers.ts';
 import { AssessmentStar } from './star.tsx';
 
 const STEPS = 3;
@@ -46,6 +47,12 @@ export function AssessmentResult({ page, scores, trail, children }: ResultProps)
             <p className="figure">
               {filled(result.score, { points: String(points), all: String(all) })}
             </p>
+            <PageLink
+              to={`/contact?answers=${writeScores(scores)}`}
+              className="button button-gold assessment-send"
+            >
+              {page.next.action}
+            </PageLink>
           </div>
           <AssessmentStar topics={answered} weak={weak} label={result.picture} />
           {children}

@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
@@ -14,9 +15,26 @@ type ReturnCalculatorProps = {
 };
 
 export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
-  const { words, mistakes, result } = calculation;
+  const { words, mistakes } = calculation;
   const { parts } = useTexts();
-  const action = `${localizedPath(path, useLanguage())}#calculation`;
+  const language = useLanguage();
+  const [typed, setTyped] = useState<Calculation['result']>();
+  const result = typed ?? calculation.result;
+  const action = `${localizedPath(path, language)}#calculation`;
+  const form = useRef<HTMLFormElement>(null);
+  // Without this, the result would be that of earlier values until the form is sent.
+  const calculate = useCallback(() => {
+    import('./result-of.ts').then(
+      ({ resultOfForm }) =>
+        setTyped((last) => (form.current && resultOfForm(form.current, words, language)) ?? last),
+      () => undefined,
+    );
+  }, [words, language]);
+  // Visitors may have typed before React started.
+  useEffect(() => {
+    const inputs = [...(form.current?.querySelectorAll('input') ?? [])];
+    if (inputs.some(({ value, defaultValue }) => value !== defaultValue)) calculate();
+  }, [calculate]);
   const group = (label: string, names: readonly FieldName[]) => (
     <fieldset>
       <legend>{label}</legend>
@@ -32,7 +50,12 @@ export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
           <h2>{words.heading}</h2>
           <p>{words.lead}</p>
         </div>
-        <form className="visitor-form calculator-form" action={action}>
+        <form
+          ref={form}
+          className="visitor-form calculator-form"
+          action={action}
+          onInput={calculate}
+        >
           {mistakes.length > 0 && (
             <div className="error-summary" id="calculation" role="alert" tabIndex={-1}>
               <h3>{words.errors.heading}</h3>

@@ -1,0 +1,47 @@
+import { fill, formatValue } from '#app/i18n/format.ts';
+import type { Language } from '#content/languages.ts';
+import { accountOf, type Project, starOf } from './project.ts';
+import { readProject } from './read-project.ts';
+import type { CalculatorWords } from './words.ts';
+
+const PER_ROW = 20;
+
+/** Returns undefined while a field cannot be read. Browsers run this after each key. */
+export function resultOfForm(form: HTMLFormElement, words: CalculatorWords, language: Language) {
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  const reading = readProject(new URLSearchParams(entries));
+  return 'mistakes' in reading ? undefined : resultOf(reading.project, words, language);
+}
+
+export function resultOf(project: Project, words: CalculatorWords, language: Language) {
+  const { slide, full, low, high, benefit, cost } = accountOf(project);
+  const percent = (value: number) => formatValue(Math.round(value), '%', language);
+  const change = (value: number) =>
+    fill(Math.round(value) < 0 ? words.loss : words.gain, { percent: percent(Math.abs(value)) });
+  const star = starOf([slide, full]);
+  const row = (label: string, value: number, isClosed: boolean) => ({
+    label: Math.round(value) < 0 ? fill(words.rowOfLoss, { label }) : label,
+    value: percent(value),
+    count: Math.round(Math.abs(value) / star),
+    isClosed,
+  });
+  return {
+    figure: {
+      rows: [row(words.slide, slide, false), row(words.full, full, Math.round(full) >= 0)],
+      perRow: PER_ROW,
+      caption: fill(Math.round(full) < 0 ? words.starOfLoss : words.star, { step: percent(star) }),
+    },
+    facts: [
+      { label: words.benefit, value: amount(benefit, language) },
+      { label: words.cost, value: amount(cost, language) },
+      {
+        label: words.range,
+        value: fill(words.between, { low: change(low), high: change(high) }),
+      },
+    ],
+  };
+}
+
+export function amount(value: number, { locale }: Language): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+}
