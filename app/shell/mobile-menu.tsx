@@ -16,6 +16,9 @@ export function MobileMenu() {
 
   return (
     <div className="mobile-bar">
+      <PageLink to="/contact" className="button button-gold mobile-contact">
+        {navigation.contact}
+      </PageLink>
       <SearchLink />
       <LanguageSwitch group="mobile" />
       <details ref={details} className="mobile-menu" data-menu suppressHydrationWarning>

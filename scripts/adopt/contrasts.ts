@@ -35,8 +35,8 @@ const PAIRS: readonly Pair[] = [
     ['night'],
     ['sand', 'nightText', 'nightMuted', 'nightLink', 'nightError', 'gold'],
   ),
-  ...pairs('both', ['nightSurface', 'evidence'], ['sand', 'nightMuted', 'nightLink']),
-  ...pairs('both', ['evidence'], ['gold'], SHAPE),
+  ...pairs('both', ['nightSurface'], ['sand', 'nightMuted', 'nightLink']),
+  ...pairs('both', ['evidence'], ['sand', 'nightMuted', 'nightLink', 'gold']),
   ...pairs('both', ['gold', 'goldLight'], ['night']),
   ...pairs('mails', ['surface'], ['night']),
 ];

@@ -60,7 +60,7 @@ export function ServiceTable({ words, services }: ServiceTableProps) {
               </div>
               <p className="service-result">{result}</p>
               <div className="service-weeks">
-                <span className="sr-only">{duration}</span>
+                <span className="service-length">{duration}</span>
                 <b aria-hidden="true">{weeks}</b>
                 <span>
                   <span className={`week-bar from-${least ?? most} to-${most}`} />

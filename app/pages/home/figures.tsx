@@ -6,6 +6,7 @@ import { Change } from '#app/ui/change.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { UnitChart } from '#app/ui/unit-chart.tsx';
+import { unitsOf } from '#app/ui/units-of.ts';
 import type { Figure } from './figures.server.ts';
 
 type ProofProps = {
@@ -29,13 +30,7 @@ export function Proof({ figures, words: { heading, audience, note, check }, chec
               <p>
                 <PageLink to={figure.to}>{figure.measure}</PageLink>
               </p>
-              <UnitChart
-                count={figure.after.value}
-                of={figure.before.value}
-                perRow={12}
-                unit={20}
-                isClosed
-              />
+              <Stars {...figure} />
             </li>
           ))}
         </ul>
@@ -51,6 +46,12 @@ export function Proof({ figures, words: { heading, audience, note, check }, chec
       </div>
     </section>
   );
+}
+
+/** Closed stars show what remains after the work, and dots the rest. */
+function Stars({ unit, before, after }: Figure) {
+  const units = unitsOf({ unit, bars: [before, after] });
+  return units ? <UnitChart count={after.value} {...units} unit={20} isClosed /> : null;
 }
 
 /** Loose stars show the state before the work, closed stars the state after it. */

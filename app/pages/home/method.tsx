@@ -3,16 +3,21 @@ import { PageLink } from '#app/ui/page-link.tsx';
 
 type MethodProps = {
   stages: { id: string; heading: string; question: string }[];
-  words: { heading: string; firstWeeks: string };
+  words: { heading: string; firstWeeks: string; action: string };
   drawing: string;
 };
 
-export function Method({ stages, words: { heading, firstWeeks }, drawing }: MethodProps) {
+export function Method({ stages, words: { heading, firstWeeks, action }, drawing }: MethodProps) {
   return (
     <aside className="band band-paper">
       <div className="wrap method">
         <h3>{heading}</h3>
-        <p>{firstWeeks}</p>
+        <p>
+          {firstWeeks}{' '}
+          <PageLink to="/contact" className="more">
+            {action}
+          </PageLink>
+        </p>
         <ol>
           {stages.map(({ id, heading: name, question }, index) => (
             <li key={id}>
