@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { journeyLanguages } from '#tests/support/scope.ts';
 import { editions } from '#tests/support/words.ts';
 
-const DARK_GROUND = 'rgb(8, 23, 18)';
+const DARK_GROUND = 'rgb(6, 18, 14)';
 const READABLE = 4.5;
 
 function lowestContrast(page: Page): Promise<number> {
@@ -58,7 +58,7 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
     await page.goto(`${prefix}/careers#roles`);
     await expect(page.locator('body')).toHaveCSS('background-color', DARK_GROUND);
     const header = page.getByRole('banner');
-    await expect(header).toHaveCSS('background-color', /^rgba\(8, 23, 18, 0\.\d+\)$/);
+    await expect(header).toHaveCSS('background-color', /^rgba\(6, 18, 14, 0\.\d+\)$/);
     await expect(header).toHaveCSS('color', 'rgb(246, 241, 231)');
     expect(await lowestContrast(page)).toBeGreaterThanOrEqual(READABLE);
   });
