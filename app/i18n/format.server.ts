@@ -91,3 +91,9 @@ export function formatFileSize(bytes: number, { locale }: Language): string {
 export function formatDays(days: number, language: Language): string {
   return formatUnit(days, 'day', language);
 }
+
+/** The word for a unit in the form that the number needs: `أسابيع` for 8 weeks, `أسبوعًا` for 12. */
+export function formatUnitName(value: number, unit: string, { locale }: Language): string {
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+  return format.formatToParts(value).find(({ type }) => type === 'unit')?.value ?? '';
+}

@@ -16,7 +16,7 @@ export function MobileMenu() {
 
   return (
     <div className="mobile-bar">
-      <PageLink to="/contact" className="button button-gold mobile-contact">
+      <PageLink to="/contact" className="button button-gold">
         {navigation.contact}
       </PageLink>
       <SearchLink />

@@ -1,5 +1,6 @@
 import { formatRange } from '#app/content/range.server.ts';
 import { languageOf, readPage, readRecords } from '#app/content/read.server.ts';
+import { formatUnitName } from '#app/i18n/format.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
@@ -19,7 +20,8 @@ export function loader({ url }: Route.LoaderArgs) {
     services: readRecords(language, 'services').map(
       ({ slug, name, question, result, duration, weeks: { least, most } }) => {
         const weeks = least ? formatRange(least, most, language) : String(most);
-        return { slug, name, question, result, duration, weeks, least, most };
+        const unit = formatUnitName(most, 'week', language);
+        return { slug, name, question, result, duration, weeks, unit, least, most };
       },
     ),
   };

@@ -21,6 +21,8 @@ type ServiceTableProps = {
     duration: string;
     /** The number of weeks, or two numbers. */
     weeks: string;
+    /** The word for weeks, in the form that the number needs. */
+    unit: string;
     least?: number | undefined;
     most: number;
   }[];
@@ -50,7 +52,7 @@ export function ServiceTable({ words, services }: ServiceTableProps) {
         </div>
       </div>
       <ul>
-        {services.map(({ slug, name, question, result, duration, weeks, least, most }) => (
+        {services.map(({ slug, name, question, result, duration, weeks, unit, least, most }) => (
           <li key={slug}>
             <PageLink to={`/services/${slug}`} className="row service-row">
               <Coin service={slug} />
@@ -60,8 +62,10 @@ export function ServiceTable({ words, services }: ServiceTableProps) {
               </div>
               <p className="service-result">{result}</p>
               <div className="service-weeks">
-                <span className="service-length">{duration}</span>
-                <b aria-hidden="true">{weeks}</b>
+                <span className="sr-only">{duration}</span>
+                <b aria-hidden="true">
+                  {weeks} <span>{unit}</span>
+                </b>
                 <span>
                   <span className={`week-bar from-${least ?? most} to-${most}`} />
                 </span>

@@ -47,7 +47,11 @@ export function homeMarkdown(language: Language): md.Part {
     ),
     md.section(highlights.heading, highlights.lead, blocks),
     figures.slice(-1).map((figure) => largeFigure(figure, large.action, language)),
-    md.section(method.heading, method.firstWeeks, md.list(stages)),
+    md.section(
+      method.heading,
+      md.line(method.firstWeeks, md.link('/contact', method.action)),
+      md.list(stages),
+    ),
     md.section(
       next.heading,
       md.line(md.link('/contact', next.action), md.link('/assessment', next.assessment)),
