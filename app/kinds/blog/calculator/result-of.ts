@@ -15,7 +15,8 @@ export function resultOfForm(form: HTMLFormElement, words: CalculatorWords, lang
 
 export function resultOf(project: Project, words: CalculatorWords, language: Language) {
   const { slide, full, low, high, benefit, cost } = accountOf(project);
-  const percent = (value: number) => formatValue(Math.round(value), '%', language);
+  const percent = (value: number) =>
+    formatValue(Math.round(value), '%', language).replace('-', '−');
   const change = (value: number) =>
     fill(Math.round(value) < 0 ? words.loss : words.gain, { percent: percent(Math.abs(value)) });
   const star = starOf([slide, full]);
