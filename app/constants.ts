@@ -38,6 +38,8 @@ export const WAITLISTED = 'waiting';
 export const PERSONAL_LINK_DAYS = 90;
 
 export const ASSESSMENT_ANSWERS = 4;
+/** The points of the strongest answer. The weakest answer has no points. */
+export const MOST_POINTS = ASSESSMENT_ANSWERS - 1;
 
 export const SPINNER_DELAY = 150;
 

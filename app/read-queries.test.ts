@@ -9,6 +9,7 @@ test.each([
   '/contact?utm_source=mail&service=ai-strategy',
   '/contact?service=',
   '/contact?answers=012301230123',
+  '/ar/contact?case=retail',
   '/ar/assessment?answers=',
   '/contact?%73ervice=ai-strategy',
   '/partnership-form?type=solution-delivery',

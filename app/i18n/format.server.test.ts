@@ -8,6 +8,7 @@ import {
   formatHijri,
   formatLastDay,
   formatTime,
+  formatUnitName,
 } from './format.server.ts';
 
 const [english, arabic] = languages;
@@ -55,6 +56,12 @@ test.each([
   ['23:59', '11:59\u00a0مساءً'],
 ])('an Arabic time is on the 12-hour clock: %s is %s', (time, words) => {
   expect(formatTime(Date.parse(`2026-12-08T${time}+03:00`), arabic)).toBe(words);
+});
+
+test('the word for a unit has the form that the number needs', () => {
+  expect(formatUnitName(8, 'week', english)).toBe('weeks');
+  expect(formatUnitName(8, 'week', arabic)).toBe('أسابيع');
+  expect(formatUnitName(12, 'week', arabic)).toBe('أسبوعًا');
 });
 
 test('an end at midnight in Riyadh has the day before as last day; others their own', () => {

@@ -1,4 +1,4 @@
-import { ANSWER_WITHIN, ASSESSMENT_ANSWERS } from '#app/constants.ts';
+import { ANSWER_WITHIN, MOST_POINTS } from '#app/constants.ts';
 import { readContact } from '#app/content/people.server.ts';
 import {
   findShown,
@@ -23,9 +23,12 @@ import { PageSections } from '#app/ui/page-sections.tsx';
 import { TimeRule } from '#app/ui/time-rule.tsx';
 import type { Route } from './+types/contact.ts';
 
+/** One digit for each answer of a self-assessment. */
+const SCORES = new RegExp(`^[0-${MOST_POINTS}]+$`);
+
 /**
- * With `?service=…` or `?case=…`, the form suggests a subject. With `?answers=…`, the form also suggests a
- * message that links to the result of a self-assessment.
+ * With `?service=…` or `?case=…`, the form suggests a subject. With `?answers=…`, the form also
+ * suggests a message that links to the result of a self-assessment.
  */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
@@ -33,7 +36,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const page = readPage(language, 'contact');
   const service = findShown(language, 'services', url.searchParams.get('service'));
   const study = findShown(language, 'case-studies', url.searchParams.get('case'));
-  const [answers] = /^\d+$/.exec(url.searchParams.get('answers') ?? '') ?? [];
+  const [answers] = SCORES.exec(url.searchParams.get('answers') ?? '') ?? [];
   const result = absoluteUrl(`/assessment?answers=${answers}`, language);
   return {
     page,
@@ -53,7 +56,7 @@ export function loader({ url }: Route.LoaderArgs) {
       answers &&
       fill(page.assessment.message, {
         points: String([...answers].reduce((points, answer) => points + Number(answer), 0)),
-        most: String(answers.length * (ASSESSMENT_ANSWERS - 1)),
+        most: String(answers.length * MOST_POINTS),
         address: result,
       }),
   };

@@ -69,6 +69,19 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
     }
   });
 
+  test(`a case study's link starts a message about its sector (${code})`, async ({ page }) => {
+    const study = collections['case-studies'].find(({ slug }) => slug === 'retail');
+    await page.goto(`${prefix}/case-studies/retail`);
+    await page.locator(`main a[href="${prefix}/contact?case=retail"]`).click();
+    await expect.poll(() => subjectOf(page)).toContain(study?.sector ?? '–');
+  });
+
+  test(`an unreadable result of the assessment suggests nothing (${code})`, async ({ page }) => {
+    await page.goto(`${prefix}/contact?answers=9999`);
+    await expect(page.locator('form[id="contact"] [name="message"]')).toHaveValue('');
+    expect(await subjectOf(page)).toBe(email.subject);
+  });
+
   test(`the subject survives hydration and a reload, and an unknown service leaves the common subject (${code})`, async ({
     page,
     baseURL,

@@ -89,6 +89,27 @@ for (const { code, dir, prefix, pages } of editions) {
     });
 }
 
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const { code, prefix, pages } of editions)
+    test(`the lines turn by the star, not by a tap beside it (${code})`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(prefix || '/');
+      const slider = control(page, pages.home.angle.label);
+      const lines = await page.locator('.angle-lines').boundingBox();
+      if (!lines) throw new Error('The lines are not visible');
+      await page.touchscreen.tap(lines.x + lines.width / 2, lines.y + lines.height / 2);
+      await expect(slider).toHaveValue('68');
+      const atStar = code === 'ar' ? 0.05 : 0.95;
+      const isControl = await page.evaluate(
+        ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.matches('.angle-scale input'),
+        [lines.x + lines.width * atStar, lines.y + lines.height / 2],
+      );
+      expect(isControl).toBe(true);
+    });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -6,6 +6,22 @@ import { editions } from '#tests/support/words.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
+for (const { code, prefix, ui } of journeyLanguages(editions))
+  test(`the header of a scrolled page has the Contact button (${code})`, async ({ page }) => {
+    await page.goto(prefix || '/');
+    const contact = page
+      .getByRole('banner')
+      .getByRole('link', { name: ui.navigation.contact, exact: true });
+    await expect(contact).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await expect(contact).toBeVisible();
+    expect(await overflow(page)).toEqual([]);
+    await contact.click();
+    await expect(page).toHaveURL(`${prefix}/contact`);
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await expect(contact).toHaveCount(0);
+  });
+
 for (const { code, prefix, ui } of journeyLanguages(editions)) {
   test(`the menu fits the page, opens a page and closes (${code})`, async ({ page }) => {
     const { menu, webinars } = ui.navigation;

@@ -63,6 +63,33 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
     await expect(field(page, 'fade')).toBeFocused();
   });
 
+  test(`the result follows what is typed (${code})`, async ({ page }) => {
+    await page.goto(path);
+    await field(page, 'benefit').fill('1.5');
+    // The licence costs 0.6, and all costs are 1.4. The comparison group gained 0.8.
+    await expect(result(page)).toContainText('150');
+    await expect(result(page)).toContainText('−50');
+    await field(page, 'benefit').fill('x');
+    await field(page, 'years').fill('2');
+    await expect(result(page)).toContainText('150');
+    await form(page).getByRole('link', { name: words.example, exact: true }).click();
+    await expect(field(page, 'benefit')).toHaveValue('2.4');
+    await expect(result(page)).toContainText('300');
+  });
+
+  test(`a mended mistake disappears, and the result takes its place (${code})`, async ({
+    page,
+  }) => {
+    await page.goto(`${path}?benefit=&licence=0.6`);
+    const alert = form(page).getByRole('alert');
+    await expect(alert).toBeVisible();
+    for (const name of Object.keys(words.fields) as (keyof typeof words.fields)[])
+      await field(page, name).fill('1');
+    await expect(alert).toHaveCount(0);
+    await expect(result(page)).toHaveCount(1);
+    await expect(field(page, 'benefit')).not.toHaveAttribute('aria-invalid');
+  });
+
   test(`the calculator and its mistakes are accessible (${code})`, async ({ page }) => {
     await page.goto(path);
     expect(await violations(page)).toEqual([]);

@@ -87,7 +87,13 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
         <TableOfContents label={labels.contents} headings={tool ? [...headings, tool] : headings} />
         <Markdown text={post.body} />
       </article>
-      {calculation && <ReturnCalculator path={`/blog/${post.slug}`} calculation={calculation} />}
+      {calculation && (
+        <ReturnCalculator
+          key={Object.values(calculation.values).join()}
+          path={`/blog/${post.slug}`}
+          calculation={calculation}
+        />
+      )}
       <div className="wrap after-post" id="related">
         {next && (
           <section className="card next-post grid">

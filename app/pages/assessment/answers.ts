@@ -1,7 +1,4 @@
-import { ASSESSMENT_ANSWERS } from '#app/constants.ts';
-
-/** The points of the strongest answer. The weakest answer has no points. */
-export const MOST_POINTS = ASSESSMENT_ANSWERS - 1;
+import { MOST_POINTS } from '#app/constants.ts';
 
 /** Undefined for a question without a valid answer. */
 export type Scores = (number | undefined)[];

@@ -43,7 +43,6 @@ export function AssessmentForm({ page, scores, isSent }: FormProps) {
       className="visitor-form assessment-form"
       action={localizedPath('/assessment', useLanguage())}
       noValidate
-      data-answered={answered.length > 0 || undefined}
       onChange={readAnswered}
     >
       <input type="hidden" name="answers" value="" />

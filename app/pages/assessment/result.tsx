@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MOST_POINTS } from '#app/constants.ts';
 import type { Pages } from '#app/content/schemas/pages.ts';
 import { filled } from '#app/i18n/filled.tsx';
 import { fill } from '#app/i18n/format.ts';
@@ -7,7 +8,7 @@ import { Breadcrumbs, type Trail } from '#app/ui/breadcrumbs.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Share } from '#app/ui/share.tsx';
-import { MOST_POINTS, sum, weakest, writeScores } from './answers.ts';
+import { sum, weakest, writeScores } from './answers.ts';
 import { AssessmentStar } from './star.tsx';
 
 const STEPS = 3;

@@ -1,4 +1,4 @@
-import { MOST_POINTS } from './answers.ts';
+import { MOST_POINTS } from '#app/constants.ts';
 
 const SIZE = 400;
 const CENTRE = `${SIZE / 2} ${SIZE / 2}`;

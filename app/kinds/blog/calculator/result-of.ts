@@ -6,17 +6,17 @@ import type { CalculatorWords } from './words.ts';
 
 const PER_ROW = 20;
 
-/** Returns undefined while a field cannot be read. Browsers run this after each key. */
+/** Returns undefined while a field cannot be read. Browsers run this after each input. */
 export function resultOfForm(form: HTMLFormElement, words: CalculatorWords, language: Language) {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   const reading = readProject(new URLSearchParams(entries));
   return 'mistakes' in reading ? undefined : resultOf(reading.project, words, language);
 }
 
+/** The figure and the facts of a project, in the words of the page. */
 export function resultOf(project: Project, words: CalculatorWords, language: Language) {
   const { slide, full, low, high, benefit, cost } = accountOf(project);
-  const percent = (value: number) =>
-    formatValue(Math.round(value), '%', language).replace('-', '−');
+  const percent = (value: number) => withMinus(formatValue(Math.round(value), '%', language));
   const change = (value: number) =>
     fill(Math.round(value) < 0 ? words.loss : words.gain, { percent: percent(Math.abs(value)) });
   const star = starOf([slide, full]);
@@ -43,6 +43,12 @@ export function resultOf(project: Project, words: CalculatorWords, language: Lan
   };
 }
 
+/** A number with at most two decimals. */
 export function amount(value: number, { locale }: Language): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+  return withMinus(new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value));
+}
+
+/** Numbers have a hyphen, which is shorter than a minus sign. */
+function withMinus(number: string): string {
+  return number.replace('-', '−');
 }

@@ -15,11 +15,12 @@ type ReturnCalculatorProps = {
 };
 
 export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
-  const { words, mistakes } = calculation;
+  const { words } = calculation;
   const { parts } = useTexts();
   const language = useLanguage();
   const [typed, setTyped] = useState<Calculation['result']>();
   const result = typed ?? calculation.result;
+  const mistakes = typed ? [] : calculation.mistakes;
   const action = `${localizedPath(path, language)}#calculation`;
   const form = useRef<HTMLFormElement>(null);
   // Without this, the result would be that of earlier values until the form is sent.
@@ -35,11 +36,20 @@ export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
     const inputs = [...(form.current?.querySelectorAll('input') ?? [])];
     if (inputs.some(({ value, defaultValue }) => value !== defaultValue)) calculate();
   }, [calculate]);
+  const startAgain = () => {
+    form.current?.reset();
+    setTyped(undefined);
+  };
   const group = (label: string, names: readonly FieldName[]) => (
     <fieldset>
       <legend>{label}</legend>
       {names.map((name) => (
-        <Field key={name} name={name} calculation={calculation} />
+        <Field
+          key={name}
+          name={name}
+          calculation={calculation}
+          error={mistakes.find((mistake) => mistake.name === name)?.text}
+        />
       ))}
     </fieldset>
   );
@@ -85,7 +95,7 @@ export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
             )}
           </div>
           <p>
-            <PageLink to={`${path}#calculator`} className="more">
+            <PageLink to={`${path}#calculator`} className="more" onClick={startAgain}>
               {words.example}
             </PageLink>
           </p>
@@ -104,11 +114,11 @@ export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
   );
 }
 
-function Field({ name, calculation }: { name: FieldName; calculation: Calculation }) {
-  const { words, values, mistakes } = calculation;
+type FieldProps = { name: FieldName; calculation: Calculation; error: string | undefined };
+
+function Field({ name, calculation: { words, values }, error }: FieldProps) {
   const { label, hint } = words.fields[name];
   const id = `calculator-${name}`;
-  const error = mistakes.find((mistake) => mistake.name === name)?.text;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field">
