@@ -18,7 +18,7 @@ const SHEETS: Record<string, { en: number; ar: number }> = {
   '/services/ai-strategy': { en: 4, ar: 4 },
 };
 
-const PRINTED_WIDTH = Math.floor(((210 - 2 * 19) / 25.4) * 96);
+const PRINTED_WIDTH = Math.floor(((210 - 2 * 17) / 25.4) * 96);
 
 const sheetsOf = async (page: Page) =>
   (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
