@@ -89,7 +89,6 @@ export const faces: Face[] = [
   { family: 'Display ar', file: displayAr, weight: '600', sizeAdjust: DISPLAY_SIZE },
   // If two faces of a family contain a character, browsers use the later face.
   { family: 'Display ar', file: textAr, weight: '600', ...figures },
-  { family: 'Figures ar', file: displayAr, weight: '600', sizeAdjust: DISPLAY_SIZE },
   { family: 'Text ar', file: textAr, weight: '400' },
   { family: 'Text ar', file: textAr, weight: '400', ...latinLetters },
   { family: 'Text ar', file: strongAr, weight: '600' },

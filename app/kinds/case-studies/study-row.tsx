@@ -28,8 +28,11 @@ export function StudyRow({ study, label }: { study: StudyOverview; label?: strin
           <PageLink to={study.to}>{study.heading}</PageLink>
         </h3>
         <p>{study.text}</p>
+        <p className="study-action">
+          {parts.howMeasured}
+          <Icon name="arrow" />
+        </p>
       </div>
-      <Icon name="arrow" />
     </div>
   );
 }

@@ -26,6 +26,7 @@ export function Proof({ figures, words: { heading, audience, note, check }, chec
         <ul className="proof-figures">
           {figures.map((figure) => (
             <li key={figure.to} className="reading">
+              <p className="note">{figure.sector}</p>
               <Values figure={figure} />
               <p>
                 <PageLink to={figure.to}>{figure.measure}</PageLink>
