@@ -3,7 +3,7 @@ import { allKinds } from './kinds/kinds.ts';
 
 /** The search page is not in this map, because it is never prerendered. */
 const READ = new Map<string, readonly string[]>([
-  ['/contact', ['service', 'case', 'answers']],
+  ['/contact', ['service', 'case', 'answers', 'return']],
   ['/partnership-form', ['type']],
   ['/assessment', ['answers']],
   ...allKinds.flatMap(([, { list, filter }]) =>

@@ -13,6 +13,7 @@ import { ContactForm } from '#app/forms/contact/contact-form.tsx';
 import { receive } from '#app/forms/engine/receive.server.ts';
 import { HOUR } from '#app/i18n/durations.ts';
 import { fill } from '#app/i18n/format.ts';
+import { readSharedCalculation } from '#app/kinds/blog/calculator/shared-calculation.server.ts';
 import { absoluteUrl } from '#app/seo/absolute-url.server.ts';
 import { readTrail } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
@@ -27,8 +28,8 @@ import type { Route } from './+types/contact.ts';
 const SCORES = new RegExp(`^[0-${MOST_POINTS}]+$`);
 
 /**
- * With `?service=…` or `?case=…`, the form suggests a subject. With `?answers=…`, the form also
- * suggests a message that links to the result of a self-assessment.
+ * With `?service=…` or `?case=…`, the form suggests a subject. With `?answers=…` or `?return=…`, the
+ * form also suggests a message that links to the result of a self-assessment or of the calculator.
  */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
@@ -38,6 +39,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const study = findShown(language, 'case-studies', url.searchParams.get('case'));
   const [answers] = SCORES.exec(url.searchParams.get('answers') ?? '') ?? [];
   const result = absoluteUrl(`/assessment?answers=${answers}`, language);
+  const calculation = readSharedCalculation(url.searchParams.get('return'), language);
   return {
     page,
     trail: readTrail(url),
@@ -51,14 +53,15 @@ export function loader({ url }: Route.LoaderArgs) {
     subject:
       service?.contact.subject ??
       (study && fill(page.caseSubject, { sector: study.sector })) ??
-      (answers && page.assessment.subject),
-    message:
-      answers &&
-      fill(page.assessment.message, {
-        points: String([...answers].reduce((points, answer) => points + Number(answer), 0)),
-        most: String(answers.length * MOST_POINTS),
-        address: result,
-      }),
+      (answers && page.assessment.subject) ??
+      (calculation && page.calculation.subject),
+    message: answers
+      ? fill(page.assessment.message, {
+          points: String([...answers].reduce((points, answer) => points + Number(answer), 0)),
+          most: String(answers.length * MOST_POINTS),
+          address: result,
+        })
+      : calculation && fill(page.calculation.message, calculation),
   };
 }
 

@@ -4,7 +4,7 @@ import { overflow, violations } from '#tests/support/page-checks.ts';
 import { journeyLanguages } from '#tests/support/scope.ts';
 import { editions } from '#tests/support/words.ts';
 
-for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions)) {
+for (const { code, prefix, pages, forms, ui, collections } of journeyLanguages(editions)) {
   const words = pages.blog.calculator;
   const post = collections.blog.find(({ tool }) => tool === 'return-calculator');
   const path = `${prefix}/blog/${post?.slug}`;
@@ -75,6 +75,24 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
     await form(page).getByRole('link', { name: words.example, exact: true }).click();
     await expect(field(page, 'benefit')).toHaveValue('2.4');
     await expect(result(page)).toContainText('300');
+  });
+
+  test(`the contact form receives the figures of the calculator (${code})`, async ({ page }) => {
+    await page.goto(path);
+    await field(page, 'benefit').fill('1.5');
+    await expect(result(page)).toContainText('−50');
+    await result(page).getByRole('link', { name: words.share, exact: true }).click();
+    const { contact } = forms;
+    await expect(page.getByLabel(contact.subject.label, { exact: true })).toHaveValue(
+      pages.contact.calculation.subject,
+    );
+    const message = page.getByLabel(contact.message.label, { exact: true });
+    await expect(message).toHaveValue(/−50/);
+    const [address = ''] = /http\S+/.exec(await message.inputValue()) ?? [];
+    const { pathname, search } = new URL(address);
+    await page.goto(pathname + search);
+    await expect(field(page, 'benefit')).toHaveValue('1.5');
+    await expect(result(page)).toContainText('−50');
   });
 
   test(`a mended mistake disappears, and the result takes its place (${code})`, async ({

@@ -19,6 +19,10 @@ export const contact = v.strictObject({
     v.strictObject({ subject: text, message: text }),
     v.description('Suggested to visitors who send the result of their assessment.'),
   ),
+  calculation: v.pipe(
+    v.strictObject({ subject: text, message: text }),
+    v.description('Suggested to visitors who send the result of the calculator.'),
+  ),
   copy,
 });
 

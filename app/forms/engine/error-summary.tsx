@@ -11,17 +11,17 @@ type ErrorSummaryProps = {
   form: string;
   refusal: Refusal;
   shared: Forms['shared'];
-  /** Messages for empty fields, in the order of the form. */
-  missing: Readonly<Record<string, string>>;
+  /** Among other texts, the words of the fields, in the order of the form. */
+  words: Readonly<Record<string, unknown>>;
   ref: Ref<HTMLDivElement>;
 };
 
-export function ErrorSummary({ form, refusal, shared, missing, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ form, refusal, shared, words, ref }: ErrorSummaryProps) {
   const language = useLanguage();
   const { error } = useTexts();
   if (!isRefused(refusal)) return null;
   const { errors, problem } = refusal;
-  const fields = Object.keys(missing);
+  const fields = Object.keys(words);
   const inOrder = Object.entries(errors).toSorted(
     ([one], [other]) => fields.indexOf(one) - fields.indexOf(other),
   );
@@ -44,13 +44,25 @@ export function ErrorSummary({ form, refusal, shared, missing, ref }: ErrorSumma
               href={`#${fieldId(form, field)}`}
               onClick={(event) => goToField(event.currentTarget)}
             >
-              {errorText(key, shared, missing[field] ?? '')}
+              {namedError(key, shared, words[field] as FieldWords | undefined)}
             </a>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+type FieldWords = { label: string; missing?: string };
+
+/** A message about a limit does not name its field, so the label of the field stands before it. */
+function namedError(
+  key: string,
+  shared: Forms['shared'],
+  { label, missing = label }: FieldWords = { label: '' },
+): string {
+  const message = errorText(key, shared, missing);
+  return label && key.includes(':') ? `${label}: ${message}` : message;
 }
 
 function goToField(link: HTMLAnchorElement): void {

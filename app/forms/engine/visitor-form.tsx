@@ -104,13 +104,7 @@ export function VisitorForm(props: VisitorFormProps) {
           {note}
         </div>
       )}
-      <ErrorSummary
-        ref={summary}
-        form={form}
-        refusal={refusal}
-        shared={shared}
-        missing={missingTexts(words)}
-      />
+      <ErrorSummary ref={summary} form={form} refusal={refusal} shared={shared} words={words} />
       {!heading && note}
       <FormContext value={{ form, values: draft.values, errors: refusal.errors, shared }}>
         {children}
@@ -128,14 +122,4 @@ function errorsIn(values: FormData, { schema, asked, checkFiles }: Checks): Reco
   const texts = textsOf(values);
   const read = errorsOf(schema, asked?.(texts) ?? texts);
   return { ...('errors' in read && read.errors), ...checkFiles?.(values) };
-}
-
-/** The keys have the order of the form, because the error summary shows them in this order. */
-function missingTexts(words: Readonly<Record<string, unknown>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(words).flatMap(([field, word]) => {
-      if (typeof word !== 'object' || word === null || !('label' in word)) return [];
-      return [[field, String('missing' in word ? word.missing : word.label)]];
-    }),
-  );
 }

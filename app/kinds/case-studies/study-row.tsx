@@ -28,7 +28,7 @@ export function StudyRow({ study, label }: { study: StudyOverview; label?: strin
           <PageLink to={study.to}>{study.heading}</PageLink>
         </h3>
         <p>{study.text}</p>
-        <p className="study-action">
+        <p className="study-action" aria-hidden="true">
           {parts.howMeasured}
           <Icon name="arrow" />
         </p>

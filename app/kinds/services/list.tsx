@@ -50,7 +50,11 @@ export default function Services({ loaderData: { page, trail, services } }: Rout
       </section>
       <section className="band" id="services">
         <div className="wrap">
-          <ServiceTable words={{ ...page.choose, weeks: parts.weeks }} services={services} />
+          <ServiceTable
+            words={{ ...page.choose, weeks: parts.weeks }}
+            action={page.nextStep.action}
+            services={services}
+          />
         </div>
       </section>
       {project && (

@@ -13,6 +13,8 @@ type ServiceTableProps = {
     weeks: string;
     other: MarkdownTree;
   };
+  /** The text of the button below the table. */
+  action: string;
   services: {
     slug: string;
     name: string;
@@ -31,7 +33,7 @@ type ServiceTableProps = {
 /** The distance between two numbers on the scale, in weeks. */
 const INTERVAL = 4;
 
-export function ServiceTable({ words, services }: ServiceTableProps) {
+export function ServiceTable({ words, action, services }: ServiceTableProps) {
   const intervals = Math.ceil(Math.max(...services.map(({ most }) => most)) / INTERVAL);
   return (
     <div className={`service-table of-${intervals * INTERVAL}`}>
@@ -75,7 +77,12 @@ export function ServiceTable({ words, services }: ServiceTableProps) {
           </li>
         ))}
       </ul>
-      <Markdown text={words.other} />
+      <div className="service-table-end">
+        <Markdown text={words.other} />
+        <PageLink to="/contact" className="button button-gold">
+          {action}
+        </PageLink>
+      </div>
     </div>
   );
 }

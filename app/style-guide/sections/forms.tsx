@@ -37,8 +37,6 @@ export function Forms({ guide }: SectionProps) {
 
 function Summary({ guide: { contact }, refusal }: SectionProps & { refusal: Refusal }) {
   const summary = useRef<HTMLDivElement>(null);
-  const { name, email, message } = contact;
-  const missing = { name: name.missing, email: email.missing, message: message.missing };
   return (
     <div className="visitor-form">
       <ErrorSummary
@@ -46,7 +44,7 @@ function Summary({ guide: { contact }, refusal }: SectionProps & { refusal: Refu
         form="guide"
         refusal={refusal}
         shared={contact.shared}
-        missing={missing}
+        words={contact}
       />
     </div>
   );

@@ -69,9 +69,9 @@ for (const { code, prefix, pages, forms, ui } of journeyLanguages(editions)) {
       await field(page, contact.message.label).fill('قصير');
       await send(page);
       await expect(summary(page).getByRole('link')).toHaveText([
-        fill(shared.errors.tooShort, { limit: '2' }),
-        fill(shared.errors.tooLong, { limit: '150' }),
-        fill(shared.errors.tooShort, { limit: '10' }),
+        `${contact.name.label}: ${fill(shared.errors.tooShort, { limit: '2' })}`,
+        `${contact.subject.label}: ${fill(shared.errors.tooLong, { limit: '150' })}`,
+        `${contact.message.label}: ${fill(shared.errors.tooShort, { limit: '10' })}`,
       ]);
     });
   }

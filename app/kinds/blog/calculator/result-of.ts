@@ -1,10 +1,13 @@
 import { fill, formatValue } from '#app/i18n/format.ts';
 import type { Language } from '#content/languages.ts';
-import { accountOf, type Project, starOf } from './project.ts';
+import { accountOf, fields, type Project, starOf } from './project.ts';
 import { readProject } from './read-project.ts';
 import type { CalculatorWords } from './words.ts';
 
 const PER_ROW = 20;
+
+/** Stands between the numbers that the contact form receives. */
+export const SEPARATOR = '_';
 
 /** Returns undefined while a field cannot be read. Browsers run this after each input. */
 export function resultOfForm(form: HTMLFormElement, words: CalculatorWords, language: Language) {
@@ -40,6 +43,7 @@ export function resultOf(project: Project, words: CalculatorWords, language: Lan
         value: fill(words.between, { low: change(low), high: change(high) }),
       },
     ],
+    shared: fields.map((name) => project[name]).join(SEPARATOR),
   };
 }
 
