@@ -71,10 +71,12 @@ for (const { code, prefix, pages, forms, ui, collections } of journeyLanguages(e
     await expect(result(page)).toContainText('−50');
     await field(page, 'benefit').fill('x');
     await field(page, 'years').fill('2');
+    await expect(result(page).getByRole('status')).toHaveText(words.incomplete);
     await expect(result(page)).toContainText('150');
     await form(page).getByRole('link', { name: words.example, exact: true }).click();
     await expect(field(page, 'benefit')).toHaveValue('2.4');
     await expect(result(page)).toContainText('300');
+    await expect(result(page).getByRole('status')).toBeEmpty();
   });
 
   test(`the contact form receives the figures of the calculator (${code})`, async ({ page }) => {

@@ -19,6 +19,7 @@ export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
   const { parts } = useTexts();
   const language = useLanguage();
   const [typed, setTyped] = useState<Calculation['result']>();
+  const [isIncomplete, setIncomplete] = useState(false);
   const result = typed ?? calculation.result;
   const mistakes = typed ? [] : calculation.mistakes;
   const action = `${localizedPath(path, language)}#calculation`;
@@ -26,8 +27,11 @@ export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
   // Without this, the result would be that of earlier values until the form is sent.
   const calculate = useCallback(() => {
     import('./result-of.ts').then(
-      ({ resultOfForm }) =>
-        setTyped((last) => (form.current && resultOfForm(form.current, words, language)) ?? last),
+      ({ resultOfForm }) => {
+        const next = form.current ? resultOfForm(form.current, words, language) : undefined;
+        setIncomplete(!next);
+        setTyped((last) => next ?? last);
+      },
       () => undefined,
     );
   }, [words, language]);
@@ -39,6 +43,7 @@ export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
   const startAgain = () => {
     form.current?.reset();
     setTyped(undefined);
+    setIncomplete(false);
   };
   const group = (label: string, names: readonly FieldName[]) => (
     <fieldset>
@@ -101,7 +106,9 @@ export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
           </p>
         </form>
         <div className="calculator-answer">
-          {result && <CalculationResult words={words} result={result} />}
+          {result && (
+            <CalculationResult words={words} result={result} isIncomplete={isIncomplete} />
+          )}
           <h3>{words.assumptions}</h3>
           <ul className="prose">
             {words.assumed.map((text) => (
