@@ -117,6 +117,13 @@ test('what an element has may stand below the start of the page', () => {
   expect(styleCutter(css).forStart(start, page)).toBe(css);
 });
 
+test('rules for the pointer come with the rest of a page', () => {
+  const css = '@layer base;.a:hover,.a:focus{color:red}.a:active{color:red}';
+  const page = '<p class="a"></p>';
+  expect(styleCutter(css).forStart(page, page)).toBe(css);
+  expect(styleCutter(css).forStart(page, `${page}<p></p>`)).toBe('@layer base;.a:focus{color:red}');
+});
+
 test('the rules of a whole page include print and transitions, and leave out fonts', () => {
   const rules = [
     '.a{color:red}',

@@ -5,6 +5,8 @@ import { originalLanguage } from '#content/languages.ts';
 
 /** Rules for these attributes stay, because a browser or a script may set the attributes later. */
 const SET_LATER = new Set(['open', 'data-scrolled', 'data-fonts-late', 'data-answer']);
+/** Rules for the pointer come with the rules of the rest of the page, after the first paint. */
+const POINTER = /:(hover|active)\b/;
 const TRANSITION = '::view-transition';
 /**
  * A condition for one part of a selector. The start of the page must contain all names, such as
@@ -13,7 +15,10 @@ const TRANSITION = '::view-transition';
 type Need = { anyOf: string[][]; isOnPage?: boolean };
 
 type StyleCutter = {
-  /** Returns the CSS rules for the start of a page, and the fonts for the whole page. */
+  /**
+   * Returns the CSS rules for the start of a page, and the fonts for the whole page. If the start is
+   * not the whole page, rules for the pointer are left to `forPage`.
+   */
   forStart: (start: string, page: string) => string;
   /** Returns the CSS rules for a whole page, also for print and transitions, but no fonts. */
   forPage: (page: string) => string;
@@ -25,11 +30,18 @@ export function styleCutter(css: string): StyleCutter {
   const needs = new Map<Rule, Need[][]>();
   sheet.walkRules((rule) => void needs.set(rule, rule.selectors.map(needsOf)));
 
-  const cut = (names: Set<string>, namesOnPage: Set<string>, isStart: boolean) => {
+  const cut = (
+    names: Set<string>,
+    namesOnPage: Set<string>,
+    { isStart = false, hasRest = false } = {},
+  ) => {
     const isMet = ({ anyOf, isOnPage }: Need) =>
       anyOf.some((list) => list.every((name) => (isOnPage ? namesOnPage : names).has(name)));
     const keepRule = (rule: Rule): string => {
-      const kept = rule.selectors.filter((_, index) => needs.get(rule)?.[index]?.every(isMet));
+      const kept = rule.selectors.filter(
+        (selector, index) =>
+          !(hasRest && POINTER.test(selector)) && needs.get(rule)?.[index]?.every(isMet),
+      );
       return kept.length > 0 ? `${kept.join(',')}{${inside(rule)}}` : '';
     };
     const keepAtRule = (rule: AtRule): string => {
@@ -58,11 +70,13 @@ export function styleCutter(css: string): StyleCutter {
     return withoutUnnamed(inside(sheet).replaceAll(';}', '}'));
   };
   return {
-    forStart: (start, page) =>
-      withoutUnusedTokens(cut(namesOn(start), namesOn(page), true), markupOf(start)),
+    forStart: (start, page) => {
+      const rules = cut(namesOn(start), namesOn(page), { isStart: true, hasRest: start !== page });
+      return withoutUnusedTokens(rules, markupOf(start));
+    },
     forPage: (page) => {
       const names = namesOn(page).add(TRANSITION);
-      return cut(names, names, false);
+      return cut(names, names);
     },
   };
 }
