@@ -47,20 +47,20 @@ for (const edition of journeyLanguages(editions)) {
     });
   }
 
-  test(`the star of the masthead closes one arm for each answer (${code})`, async ({ visit }) => {
+  test(`the star of the masthead fills one arm for each answer (${code})`, async ({ visit }) => {
     const page = await visit('without a script', `${prefix}/assessment`);
-    const arms = page.locator('.answer-star').first().locator('g');
-    const closed = () =>
+    const arms = page.locator('.answer-star').first().locator('path');
+    const filled = () =>
       arms.evaluateAll((all) =>
         all.flatMap((arm, at) =>
-          getComputedStyle(arm).getPropertyValue('--closed') === '1' ? [at] : [],
+          getComputedStyle(arm).getPropertyValue('--answered') === '1' ? [at] : [],
         ),
       );
     await expect(arms).toHaveCount(questions.length);
-    expect(await closed()).toEqual([]);
+    expect(await filled()).toEqual([]);
     await answer(page, 0, 2);
     await answer(page, questions.length - 1, 0);
-    expect(await closed()).toEqual([0, questions.length - 1]);
+    expect(await filled()).toEqual([0, questions.length - 1]);
   });
 
   test(`a question without an answer is named, and the other answers stay (${code})`, async ({

@@ -26,7 +26,7 @@ export function ContactForm({
         <EmailField name="email" words={words.email} />
       </div>
       <InputField name="subject" words={words.subject} />
-      <TextField name="message" words={words.message} rows={8} />
+      <TextField name="message" words={words.message} rows={6} />
       <p className="note">{words.after}</p>
     </VisitorForm>
   );

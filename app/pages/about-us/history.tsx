@@ -1,13 +1,16 @@
 import type { Pages } from '#app/content/schemas/pages.ts';
 
-/** A tick stands for each year. Lines join the texts to their years. */
+/**
+ * A tick stands for each year. Lines join the texts to their years. After the last milestone, the
+ * line continues without ticks, so this milestone has as much room as the others.
+ */
 export function History({ heading, items }: Pages['about-us']['milestones']) {
   const years = items.map(({ year }) => year);
   const first = Math.min(...years);
   const span = Math.max(...years) - first;
   const last = items.length - 1;
   const ticks = Array.from({ length: span + 1 }, (_, year) => `M${year} 3v2`);
-  const columnOf = (index: number) => (index * span) / last;
+  const column = span / last;
   return (
     <section id="milestones" className="band band-paper">
       <div className="wrap history">
@@ -21,14 +24,14 @@ export function History({ heading, items }: Pages['about-us']['milestones']) {
               </div>
             ))}
           </dl>
-          <svg viewBox={`0 0 ${span} 8`} preserveAspectRatio="none" aria-hidden="true">
-            <path d={`M0 4h${span}${ticks.join('')}`} />
+          <svg viewBox={`0 0 ${span + column} 8`} preserveAspectRatio="none" aria-hidden="true">
+            <path d={`M0 4h${span + column}${ticks.join('')}`} />
             <path
               className="history-marks"
               d={years
                 .map(
                   (year, index) =>
-                    `M${year - first} 4L${columnOf(index)} ${index % 2 === 0 ? 0 : 8}`,
+                    `M${year - first} 4L${index * column} ${index % 2 === 0 ? 0 : 8}`,
                 )
                 .join('')}
             />

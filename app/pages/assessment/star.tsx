@@ -14,8 +14,7 @@ const SHORTEST = 62;
 const LONGEST = 190;
 /** The distance from the centre to the notches between the points, in pixels. */
 const NOTCH = 54;
-/** The distances from the centre to the lines of loose arms and to the notches of closed arms. */
-const INNER = 154;
+/** The distance from the centre to the notches of the empty star, in pixels. */
 const WAIST = 118;
 
 type StarProps = {
@@ -35,28 +34,13 @@ export function AnswerStar({ questions }: { questions: number }) {
   return (
     <svg className="answer-star" viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
       {Array.from({ length: questions }, (_, index) => index * 2 * half).map((at) => (
-        <g key={at}>
-          <path d={looseArm(at, half)} />
-          <path d={closedArm(at, half)} />
-        </g>
+        <path key={at} d={armOf(at, half)} />
       ))}
     </svg>
   );
 }
 
-/** Two lines that cross at the edge of the star instead of ending there in a point. */
-function looseArm(at: number, half: number): string {
-  const beyond = half * 2.35;
-  const end = INNER / Math.cos((beyond * Math.PI) / 180);
-  return [1, -1]
-    .map((side) => {
-      const foot = at + half * side;
-      return `M${corner(foot, INNER)}L${corner(foot - beyond * side, end)}`;
-    })
-    .join('');
-}
-
-function closedArm(at: number, half: number): string {
+function armOf(at: number, half: number): string {
   const sides = [corner(at - half, WAIST), corner(at, LONGEST), corner(at + half, WAIST)];
   return `M${SIZE / 2} ${SIZE / 2}L${sides.join('L')}z`;
 }

@@ -52,7 +52,7 @@ export function Proof({ figures, words: { heading, audience, note, check }, chec
 /** Closed stars show what remains after the work, and dots the rest. */
 function Stars({ unit, before, after }: Figure) {
   const units = unitsOf({ unit, bars: [before, after] });
-  return units ? <UnitChart count={after.value} {...units} unit={20} isClosed /> : null;
+  return units ? <UnitChart count={after.value} {...units} perRow={20} unit={20} isClosed /> : null;
 }
 
 /** Loose stars show the state before the work, closed stars the state after it. */
@@ -73,10 +73,7 @@ export function Case({ figure, action }: { figure: Figure; action: string }) {
           </p>
         </div>
         <div>
-          <p>
-            {measure}
-            {unit !== '%' && <span>{unit}</span>}
-          </p>
+          <p>{unit === '%' ? measure : `${measure} (${unit})`}</p>
           <dl>
             {[before, after].map((bar) => (
               <div key={bar.label}>

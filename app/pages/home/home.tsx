@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 export default function Home({
   loaderData: { page, field, highlights, pictures, figures, checks, stages },
 }: Route.ComponentProps) {
-  const { eyebrow, headline, subtitle, start, explore } = page.hero;
+  const { eyebrow, headline, subtitle, start, explore, promise } = page.hero;
   const blocks = highlights.map((block) => (
     <Highlight key={block.slug} {...block} pictures={pictures} />
   ));
@@ -61,6 +61,7 @@ export default function Home({
             <PageLink to="/services" className="button button-line">
               {explore}
             </PageLink>
+            <p>{promise}</p>
           </div>
         </div>
         <AngleField src={field} words={page.angle} />

@@ -34,6 +34,7 @@ export function homeMarkdown(language: Language): md.Part {
   return [
     md.masthead({ heading: hero.headline, lead: hero.subtitle }, hero.eyebrow),
     md.line(md.link('/contact', hero.start), md.link('/services', hero.explore)),
+    hero.promise,
     angle.caption,
     md.section(
       proof.heading,
@@ -84,7 +85,7 @@ function largeFigure(figure: Figure, action: string, language: Language): md.Par
     md.line(sector, client ?? readUi(language).parts.illustrative),
     lead,
     text,
-    unit === '%' ? measure : `${measure} ${unit}`,
+    unit === '%' ? measure : `${measure} (${unit})`,
     md.terms(
       [before, after].map(({ label, value }) => [label, formatValue(value, unit, language)]),
     ),

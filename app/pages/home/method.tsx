@@ -12,12 +12,7 @@ export function Method({ stages, words: { heading, firstWeeks, action }, drawing
     <aside className="band band-paper">
       <div className="wrap method">
         <h3>{heading}</h3>
-        <p>
-          {firstWeeks}{' '}
-          <PageLink to="/contact" className="more">
-            {action}
-          </PageLink>
-        </p>
+        <p>{firstWeeks}</p>
         <ol>
           {stages.map(({ id, heading: name, question }, index) => (
             <li key={id}>
@@ -29,6 +24,9 @@ export function Method({ stages, words: { heading, firstWeeks, action }, drawing
             </li>
           ))}
         </ol>
+        <PageLink to="/contact" className="button button-gold">
+          {action}
+        </PageLink>
       </div>
     </aside>
   );

@@ -35,16 +35,16 @@ test('the return on the largest figures is finite', () => {
   const most = { ...example, benefit: 1e12, comparison: 0, licence: 0.01, years: 10 };
   const { slide, full, high } = accountOf(most);
   expect([slide, full, high].every(Number.isFinite)).toBe(true);
-  expect(slide / starOf([slide, full])).toBeLessThanOrEqual(150);
+  expect(slide / starOf([slide, full])).toBeLessThanOrEqual(300);
 });
 
 test.each([
-  [[0, 0], 1],
-  [[150, 14], 1],
+  [[0, 0], 2],
   [[300, 14], 2],
-  [[-301, 14], 5],
-  [[751, 14], 10],
-  [[1501, 14], 20],
+  [[600, 14], 2],
+  [[-601, 14], 5],
+  [[1501, 14], 10],
+  [[3001, 14], 20],
 ])('for the returns %j, one star is %i per cent', (returns, star) => {
   expect(starOf(returns)).toBe(star);
 });
