@@ -40,6 +40,19 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   });
 
+  test(`a bar in view soon has its whole length (${code})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(`${prefix}/services`);
+    const bar = page.locator('.week-bar').nth(4);
+    const clip = () => bar.evaluate((element) => getComputedStyle(element).clipPath);
+    // All of the bar is hidden until it comes into view.
+    await expect.poll(clip).toMatch(/100%/);
+    await bar.evaluate((element) =>
+      scrollTo({ top: element.getBoundingClientRect().top - innerHeight + 40 }),
+    );
+    await expect.poll(clip).toMatch(/^inset\(-1px( calc\(0% - 1px\))?\)$/);
+  });
+
   for (const path of ['', '/contact', '/privacy-policy', '/blog/ai-innovation', '/no-such-page']) {
     test(`a dark system gives the dark theme with readable text (${code} ${path || '/'})`, async ({
       page,
@@ -68,8 +81,8 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
     await page.goto(prefix || '/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.home.hero.headline);
     const buttons = page.locator('.button').filter({ visible: true });
-    // 1 in the header, 2 in the masthead, 1 at the end, and 1 in the newsletter form.
-    await expect(buttons).toHaveCount(1 + 2 + 1 + 1);
+    // 1 in the header, 2 in the masthead, 1 in the method, 1 at the end, and 1 in the newsletter form.
+    await expect(buttons).toHaveCount(1 + 2 + 1 + 1 + 1);
     for (const button of await buttons.all()) {
       const look = await button.evaluate((element) => {
         const { borderBlockStartColor, borderBlockStartWidth, borderBlockStartStyle } =
