@@ -57,6 +57,7 @@ for (const { code, prefix, pages, forms, ui, collections } of journeyLanguages(e
     await expect(field(page, 'fade')).toHaveValue('<b>');
     await expect(field(page, 'fade')).toHaveAccessibleDescription(words.errors.number);
     await expect(field(page, 'licence')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText(words.waiting)).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${ui.status.errorTitle.split('{')[0]}`));
 
     await summary.getByRole('link').first().click();

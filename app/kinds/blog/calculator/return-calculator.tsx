@@ -106,8 +106,13 @@ export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
           </p>
         </form>
         <div className="calculator-answer">
-          {result && (
+          {result ? (
             <CalculationResult words={words} result={result} isIncomplete={isIncomplete} />
+          ) : (
+            <div className="calculation">
+              <h3>{words.result}</h3>
+              <p>{words.waiting}</p>
+            </div>
           )}
           <h3>{words.assumptions}</h3>
           <ul className="prose">
