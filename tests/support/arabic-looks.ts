@@ -51,6 +51,7 @@ export function looksOfArabic(): Look[] {
     }
     return false;
   };
+  const rootSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   for (const details of document.querySelectorAll('details')) details.removeAttribute('name');
   for (const details of document.querySelectorAll('details')) details.open = true;
 
@@ -64,7 +65,10 @@ export function looksOfArabic(): Look[] {
       .map((element) => {
         const style = getComputedStyle(element);
         const [, , , alpha] = style.color.match(/[\d.]+/g) ?? [];
-        const isDisplay = /^"?(Display|Figures)/.test(style.fontFamily);
+        // Large figures are display type, too, although they have the typeface of the text.
+        const isFigure =
+          style.fontWeight === '600' && Number.parseFloat(style.fontSize) > 1.1 * rootSize;
+        const isDisplay = isFigure || /^"?Display/.test(style.fontFamily);
         const isText =
           element.closest('p, li, dd, td, blockquote') &&
           !element.closest('button, .button, summary');
