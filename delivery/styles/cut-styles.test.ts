@@ -118,10 +118,13 @@ test('what an element has may stand below the start of the page', () => {
 });
 
 test('rules for the pointer come with the rest of a page', () => {
-  const css = '@layer base;.a:hover,.a:focus{color:red}.a:active{color:red}';
+  const css =
+    '@layer base;.a:hover,.a:focus{color:red}.a:active{color:red}.a:not(:hover){color:blue}';
   const page = '<p class="a"></p>';
   expect(styleCutter(css).forStart(page, page)).toBe(css);
-  expect(styleCutter(css).forStart(page, `${page}<p></p>`)).toBe('@layer base;.a:focus{color:red}');
+  expect(styleCutter(css).forStart(page, `${page}<p></p>`)).toBe(
+    '@layer base;.a:focus{color:red}.a:not(:hover){color:blue}',
+  );
 });
 
 test('the rules of a whole page include print and transitions, and leave out fonts', () => {

@@ -6,7 +6,7 @@ import { originalLanguage } from '#content/languages.ts';
 /** Rules for these attributes stay, because a browser or a script may set the attributes later. */
 const SET_LATER = new Set(['open', 'data-scrolled', 'data-fonts-late', 'data-answer']);
 /** Rules for the pointer come with the rules of the rest of the page, after the first paint. */
-const POINTER = /:(hover|active)\b/;
+const POINTER = /(?<!:not\():(hover|active)\b/;
 const TRANSITION = '::view-transition';
 /**
  * A condition for one part of a selector. The start of the page must contain all names, such as
