@@ -8,11 +8,11 @@ type FeedLink = { title: string; type: string; href: string };
 
 const TYPES = { xml: 'application/rss+xml', json: 'application/feed+json' } as const;
 
-const AT_HOME: readonly string[] = ['blog', 'news'];
+const AT_HOME: readonly string[] = ['blog'];
 
 /**
  * Links to feeds, for the head of a page. A list page and its records' pages link to the feed of
- * their list. The home page links to the feeds in `AT_HOME` in the format that all readers know,
+ * their list. The home page links to the feed in `AT_HOME` in the format that all readers know,
  * because every byte delays its first paint.
  */
 export function feedLinks(pathname: string): FeedLink[] {
