@@ -21,7 +21,6 @@ export function FilterLinks({ id, options, isUnknown, words }: FilterLinksProps)
   const [whole] = options;
   if (!whole) return null;
   const current = options.find(({ isCurrent }) => isCurrent) ?? whole;
-  const hasCounts = options.some((option) => option !== whole && option.count > 1);
   const counts = { count: String(current.count), all: String(whole.count) };
   return (
     <div className="filter" id={id}>
@@ -30,7 +29,7 @@ export function FilterLinks({ id, options, isUnknown, words }: FilterLinksProps)
           {options.map(({ to, label, count, isCurrent }) => (
             <li key={to}>
               <PageLink to={to} aria-current={isCurrent ? 'true' : undefined}>
-                {label} {hasCounts && <span className="note">({count})</span>}
+                {label} <span className="note">({count})</span>
               </PageLink>
             </li>
           ))}

@@ -56,13 +56,18 @@ export function ErrorSummary({ form, refusal, shared, words, ref }: ErrorSummary
 type FieldWords = { label: string; missing?: string };
 
 /** A message about a limit does not name its field, so the label of the field stands before it. */
-function namedError(key: string, shared: Forms['shared'], words?: FieldWords): string {
-  const message = errorText(key, shared, words?.missing ?? words?.label ?? '');
-  return words && key.includes(':') ? `${words.label}: ${message}` : message;
+function namedError(
+  key: string,
+  shared: Forms['shared'],
+  { label, missing = label }: FieldWords = { label: '' },
+): string {
+  const message = errorText(key, shared, missing);
+  return label && key.includes(':') ? `${label}: ${message}` : message;
 }
 
 function goToField(link: HTMLAnchorElement): void {
   const control = document.getElementById(link.hash.slice(1));
-  control?.closest('.field')?.scrollIntoView();
-  control?.focus({ preventScroll: true });
+  if (!control) return;
+  control.closest('.field')?.scrollIntoView();
+  control.focus({ preventScroll: true });
 }
