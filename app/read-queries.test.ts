@@ -10,6 +10,7 @@ test.each([
   '/contact?service=',
   '/contact?answers=012301230123',
   '/ar/contact?case=retail',
+  '/contact?return=2.4_0.8',
   '/ar/assessment?answers=',
   '/contact?%73ervice=ai-strategy',
   '/partnership-form?type=solution-delivery',

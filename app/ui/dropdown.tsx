@@ -23,7 +23,7 @@ export function Dropdown({ label, group, isCurrent, labelClassName, children }: 
       ref={details}
       name={group}
       className="dropdown"
-      data-menu=""
+      data-menu
       suppressHydrationWarning
       {...hover.area}
     >

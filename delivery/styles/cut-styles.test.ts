@@ -77,6 +77,7 @@ test.each([
     '<a lang="ar">',
     ':lang(ar){line-height:2}',
   ],
+  ['a page in another language', 'body:lang(ar) .a{color:red}', '<p class="a" lang="ar">', ''],
   [
     'a class that only a script contains',
     '.a{color:red}',

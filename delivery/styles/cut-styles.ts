@@ -122,7 +122,10 @@ function namesIn(node: Node): string[] {
   if (node.type === 'attribute')
     return SET_LATER.has(node.attribute) ? [] : [`[${node.attribute}]`];
   if (node.type !== 'pseudo') return [];
-  if (node.value === ':lang') return [node.toString().trim()];
+  if (node.value === ':lang') {
+    const isOfPage = /^(:root|html|body)$/.test(node.prev()?.toString().trim() ?? '');
+    return [`${isOfPage ? 'page' : ''}${node.toString().trim()}`];
+  }
   return node.value.startsWith(TRANSITION) ? [TRANSITION] : [];
 }
 
@@ -146,6 +149,7 @@ function namesOn(html: string): Set<string> {
     }
   }
   const [, language] = /<html[^>]*\slang="([^"]*)"/.exec(html) ?? [];
+  names.add(`page:lang(${language})`);
   return names.add(`faces of ${faceLanguage(language || originalLanguage.code)}`);
 }
 

@@ -76,11 +76,12 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
     await expect.poll(() => subjectOf(page)).toContain(study?.sector ?? '–');
   });
 
-  test(`an unreadable result of the assessment suggests nothing (${code})`, async ({ page }) => {
-    await page.goto(`${prefix}/contact?answers=9999`);
-    await expect(page.locator('form[id="contact"] [name="message"]')).toHaveValue('');
-    expect(await subjectOf(page)).toBe(email.subject);
-  });
+  for (const query of ['answers=9999', 'return=2.4_0.8', 'return=x_0_0_0_1_0_0_0_0_1'])
+    test(`an unreadable result suggests nothing (${code}, ${query})`, async ({ page }) => {
+      await page.goto(`${prefix}/contact?${query}`);
+      await expect(page.locator('form[id="contact"] [name="message"]')).toHaveValue('');
+      expect(await subjectOf(page)).toBe(email.subject);
+    });
 
   test(`the subject survives hydration and a reload, and an unknown service leaves the common subject (${code})`, async ({
     page,

@@ -15,6 +15,8 @@ for (const { code, prefix, ui } of journeyLanguages(editions))
     await expect(contact).toHaveCount(0);
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
     await expect(contact).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText(ui.site.name, { exact: true }).first()).toBeVisible();
     expect(await overflow(page)).toEqual([]);
     await contact.click();
     await expect(page).toHaveURL(`${prefix}/contact`);

@@ -30,6 +30,9 @@ for (const { code, prefix, pages, forms, ui, collections } of journeyLanguages(e
     await expect(result(page)).toContainText('433');
     await expect(result(page)).toBeInViewport();
     await expect(field(page, 'years')).toHaveValue('2');
+    await expect(
+      result(page).getByRole('link', { name: words.share, exact: true }),
+    ).toHaveAttribute('href', `${prefix}/contact?return=3.2_0.8_25_0_0.6_0.4_0.25_0.1_0.15_2`);
     expect(await overflow(page)).toEqual([]);
 
     const answer = await page.goto(page.url().replace(/#.*/, ''));

@@ -14,7 +14,7 @@ const SHORTEST = 62;
 const LONGEST = 190;
 /** The distance from the centre to the notches between the points, in pixels. */
 const NOTCH = 54;
-/** The distance from the centre to the notches of the empty star, in pixels. */
+/** The distance from the centre to the notches between the arms of questions, in pixels. */
 const WAIST = 118;
 
 type StarProps = {
