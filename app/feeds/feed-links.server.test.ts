@@ -6,9 +6,9 @@ import { feedLinks } from './feed-links.server.ts';
 const [english, arabic] = languages;
 
 test.each([
-  ['/', ['/blog/feed.xml']],
-  ['/ar', ['/ar/blog/feed.xml']],
-  ['/ar/', ['/ar/blog/feed.xml']],
+  ['/', ['/blog/feed.xml', '/blog/feed.json', '/news/feed.xml', '/news/feed.json']],
+  ['/ar', ['/ar/blog/feed.xml', '/ar/blog/feed.json', '/ar/news/feed.xml', '/ar/news/feed.json']],
+  ['/ar/', ['/ar/blog/feed.xml', '/ar/blog/feed.json', '/ar/news/feed.xml', '/ar/news/feed.json']],
   ['/blog', ['/blog/feed.xml', '/blog/feed.json']],
   ['/blog/ai-innovation', ['/blog/feed.xml', '/blog/feed.json']],
   ['/ar/news', ['/ar/news/feed.xml', '/ar/news/feed.json']],

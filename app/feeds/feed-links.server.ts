@@ -8,21 +8,19 @@ type FeedLink = { title: string; type: string; href: string };
 
 const TYPES = { xml: 'application/rss+xml', json: 'application/feed+json' } as const;
 
-const AT_HOME: readonly string[] = ['blog'];
+const AT_HOME: readonly string[] = ['blog', 'news'];
 
 /**
  * Links to feeds, for the head of a page. A list page and its records' pages link to the feed of
- * their list. The home page links to the feed in `AT_HOME` in the format that all readers know,
- * because every byte delays its first paint.
+ * their list, and the home page links to the feeds in `AT_HOME`.
  */
 export function feedLinks(pathname: string): FeedLink[] {
   const language = languageOfPath(pathname);
   const path = neutralPath(pathname);
   const words = readFeeds(language).feeds;
   const names = path === '/' ? AT_HOME : feedNames.filter((name) => path.split('/')[1] === name);
-  const formats = path === '/' ? (['xml'] as const) : (['xml', 'json'] as const);
   return names.flatMap((name) =>
-    formats.map((format) => ({
+    (['xml', 'json'] as const).map((format) => ({
       title: words[name]?.title ?? name,
       type: TYPES[format],
       href: localizedPath(feedPath(name, format), language),
