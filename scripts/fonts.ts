@@ -24,11 +24,16 @@ type Face = {
   range?: string;
 };
 
+/**
+ * Arabic headings are bold and strong Arabic text is medium. With semibold for both, figures and
+ * labels looked heavier than the headings above them.
+ */
 export const typefaces = {
   display: '@expo-google-fonts/markazi-text/600SemiBold/MarkaziText_600SemiBold.ttf',
+  displayArabic: '@expo-google-fonts/markazi-text/700Bold/MarkaziText_700Bold.ttf',
   latin: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   arabic: '@expo-google-fonts/readex-pro/400Regular/ReadexPro_400Regular.ttf',
-  arabicStrong: '@expo-google-fonts/readex-pro/600SemiBold/ReadexPro_600SemiBold.ttf',
+  arabicStrong: '@expo-google-fonts/readex-pro/500Medium/ReadexPro_500Medium.ttf',
 } as const;
 
 /** OpenType features that browsers apply by default, and `tnum` for digits of equal width. */
@@ -43,7 +48,7 @@ const DISPLAY_SIZE = 132;
 const latinLetters = { sizeAdjust: 94, range: 'U+41-5A,U+61-7A' };
 /**
  * Arabic headings take digits from the text font. Beside Arabic words, the digits of Markazi Text
- * look like another typeface, and bold digits look heavier than the words.
+ * look like another typeface, and strong digits look heavier than the words.
  */
 const figures = { sizeAdjust: 96, range: 'U+25,U+30-39' };
 
@@ -57,7 +62,7 @@ const displayEn: FontFile = {
 const displayAr: FontFile = {
   name: 'display-ar',
   language: 'ar',
-  source: typefaces.display,
+  source: typefaces.displayArabic,
   isPreloaded: true,
 };
 const textEn: FontFile = {
