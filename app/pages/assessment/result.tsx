@@ -46,7 +46,9 @@ export function AssessmentResult({ page, scores, trail, children }: ResultProps)
             <h1 tabIndex={-1}>{verdict?.heading}</h1>
             <p className="lead">{verdict?.text}</p>
             <p className="figure">
-              {filled(result.score, { points: String(points), all: String(all) })}
+              <span className="range">
+                {filled(result.score, { points: String(points), all: String(all) })}
+              </span>
             </p>
             <PageLink
               to={`/contact?answers=${writeScores(scores)}`}
