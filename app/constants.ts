@@ -64,5 +64,11 @@ export const RELEASE_CHECK_INTERVAL = 5 * MINUTE;
 /** The most weeks that a service may take. The style sheet has a class for each number of weeks. */
 export const MOST_WEEKS = 20;
 
+/**
+ * The calculator shows a mistake after this pause in typing, because a number such as 0.6 is wrong
+ * before its last digit.
+ */
+export const MISTAKE_DELAY = 700;
+
 /** The length of the scale of months on the page of a role. */
 export const FIRST_MONTHS = 6;

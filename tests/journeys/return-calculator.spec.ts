@@ -76,11 +76,16 @@ for (const { code, prefix, pages, forms, ui, collections } of journeyLanguages(e
     await field(page, 'benefit').fill('x');
     await field(page, 'years').fill('2');
     await expect(result(page).getByRole('status')).toHaveText(words.incomplete);
+    await expect(field(page, 'benefit')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'benefit')).toHaveAccessibleDescription(words.errors.number);
+    await expect(form(page).getByText(words.errors.number)).toBeVisible();
+    await expect(field(page, 'years')).not.toHaveAttribute('aria-invalid');
     await expect(result(page)).toContainText('150');
     await form(page).getByRole('link', { name: words.example, exact: true }).click();
     await expect(field(page, 'benefit')).toHaveValue('2.4');
     await expect(result(page)).toContainText('300');
     await expect(result(page).getByRole('status')).toBeEmpty();
+    await expect(field(page, 'benefit')).not.toHaveAttribute('aria-invalid');
   });
 
   test(`the contact form receives the figures of the calculator (${code})`, async ({ page }) => {
@@ -118,6 +123,8 @@ for (const { code, prefix, pages, forms, ui, collections } of journeyLanguages(e
     await page.goto(path);
     expect(await violations(page)).toEqual([]);
     await field(page, 'years').fill('');
+    await expect(field(page, 'years')).toHaveAttribute('aria-invalid', 'true');
+    expect(await violations(page)).toEqual([]);
     await send(page);
     await expect(form(page).getByRole('alert')).toBeVisible();
     expect(await violations(page)).toEqual([]);

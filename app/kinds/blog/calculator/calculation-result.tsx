@@ -6,17 +6,17 @@ import type { Calculation } from './calculation.server.ts';
 type ResultProps = {
   words: Calculation['words'];
   result: NonNullable<Calculation['result']>;
-  /** The form now has a value that cannot be read, so the result is of earlier values. */
-  isIncomplete: boolean;
+  /** The form now has a wrong value, so the result is of earlier values. */
+  isStale: boolean;
 };
 
-export function CalculationResult({ words, result, isIncomplete }: ResultProps) {
+export function CalculationResult({ words, result, isStale }: ResultProps) {
   const { figure, facts, shared } = result;
   return (
     <div className="calculation" id="calculation" tabIndex={-1}>
       <h3>{words.result}</h3>
-      <p role="status" className={isIncomplete ? 'field-error' : undefined}>
-        {isIncomplete && words.incomplete}
+      <p role="status" className={isStale ? 'field-error' : undefined}>
+        {isStale && words.incomplete}
       </p>
       <PostFigure {...figure} />
       <FactList facts={facts} />

@@ -1,7 +1,7 @@
 import { fill, formatValue } from '#app/i18n/format.ts';
 import type { Language } from '#content/languages.ts';
-import { accountOf, fields, type Project, starOf } from './project.ts';
-import { readProject } from './read-project.ts';
+import { accountOf, type FieldName, fields, type Project, starOf } from './project.ts';
+import { type Mistake, readProject } from './read-project.ts';
 import type { CalculatorWords } from './words.ts';
 
 const PER_ROW = 20;
@@ -9,11 +9,42 @@ const PER_ROW = 20;
 /** Stands between the numbers that the contact form receives. */
 export const SEPARATOR = '_';
 
-/** Returns undefined while a field cannot be read. Browsers run this after each input. */
-export function resultOfForm(form: HTMLFormElement, words: CalculatorWords, language: Language) {
+export type Outcome = {
+  values: Record<FieldName, string>;
+  result?: ReturnType<typeof resultOf> | undefined;
+  /** In the order of the form. A form without a mistake has a result. */
+  mistakes: { name: FieldName; text: string }[];
+};
+
+/** The outcome for what the form contains now. Browsers run this after each input. */
+export function outcomeOfForm(form: HTMLFormElement, words: CalculatorWords, language: Language) {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  const reading = readProject(new URLSearchParams(entries));
-  return 'mistakes' in reading ? undefined : resultOf(reading.project, words, language);
+  return outcomeOf(new URLSearchParams(entries), words, language);
+}
+
+/** Reads a sent form. Without one, the outcome is that of the example. */
+export function outcomeOf(
+  query: URLSearchParams,
+  words: CalculatorWords,
+  language: Language,
+): Outcome {
+  const reading = readProject(query);
+  const { values } = reading;
+  if (!('mistakes' in reading))
+    return { values, mistakes: [], result: resultOf(reading.project, words, language) };
+  const mistakes = fields.flatMap((name) => {
+    const mistake = reading.mistakes[name];
+    return mistake ? [{ name, text: textOf(mistake, words.errors, language) }] : [];
+  });
+  return { values, mistakes };
+}
+
+function textOf(mistake: Mistake, errors: CalculatorWords['errors'], language: Language): string {
+  const limits = {
+    ...('least' in mistake ? { least: amount(mistake.least, language) } : {}),
+    ...('most' in mistake ? { most: amount(mistake.most, language) } : {}),
+  };
+  return fill(errors[mistake.is], limits);
 }
 
 /** The figure and the facts of a project, in the words of the page. */
@@ -48,7 +79,7 @@ export function resultOf(project: Project, words: CalculatorWords, language: Lan
 }
 
 /** A number with at most two decimals. */
-export function amount(value: number, { locale }: Language): string {
+function amount(value: number, { locale }: Language): string {
   return withMinus(new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value));
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { MISTAKE_DELAY } from '#app/constants.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
@@ -7,6 +8,7 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import type { Calculation } from './calculation.server.ts';
 import { CalculationResult } from './calculation-result.tsx';
 import { benefitFields, costFields, type FieldName } from './project.ts';
+import type { Outcome } from './result-of.ts';
 
 type ReturnCalculatorProps = {
   /** The path of the page with the form, without a language's prefix. */
@@ -18,23 +20,30 @@ export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
   const { words } = calculation;
   const { parts } = useTexts();
   const language = useLanguage();
-  const [typed, setTyped] = useState<Calculation['result']>();
-  const [isIncomplete, setIncomplete] = useState(false);
-  const result = typed ?? calculation.result;
-  const mistakes = typed ? [] : calculation.mistakes;
+  const [typed, setTyped] = useState<Pick<Outcome, 'result' | 'mistakes'>>();
+  const { result, mistakes } = typed ?? calculation;
+  const isStale = result !== undefined && mistakes.length > 0;
   const action = `${localizedPath(path, language)}#calculation`;
   const form = useRef<HTMLFormElement>(null);
+  const delay = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Without this, the result would be that of earlier values until the form is sent.
   const calculate = useCallback(() => {
     import('./result-of.ts').then(
-      ({ resultOfForm }) => {
-        const next = form.current ? resultOfForm(form.current, words, language) : undefined;
-        setIncomplete(!next);
-        setTyped((last) => next ?? last);
+      ({ outcomeOfForm }) => {
+        clearTimeout(delay.current);
+        if (!form.current) return;
+        const { result: next, mistakes: found } = outcomeOfForm(form.current, words, language);
+        const show = () =>
+          setTyped((last) => ({
+            result: next ?? (last ?? calculation).result,
+            mistakes: found,
+          }));
+        if (next) show();
+        else delay.current = setTimeout(show, MISTAKE_DELAY);
       },
       () => undefined,
     );
-  }, [words, language]);
+  }, [words, language, calculation]);
   // Visitors may have typed before React started.
   useEffect(() => {
     const inputs = [...(form.current?.querySelectorAll('input') ?? [])];
@@ -42,8 +51,8 @@ export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
   }, [calculate]);
   const startAgain = () => {
     form.current?.reset();
+    clearTimeout(delay.current);
     setTyped(undefined);
-    setIncomplete(false);
   };
   const group = (label: string, names: readonly FieldName[]) => (
     <fieldset>
@@ -71,7 +80,7 @@ export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
           action={action}
           onInput={calculate}
         >
-          {mistakes.length > 0 && (
+          {!result && (
             <div className="error-summary" id="calculation" role="alert" tabIndex={-1}>
               <h3>{words.errors.heading}</h3>
               <ul>
@@ -107,7 +116,7 @@ export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
         </form>
         <div className="calculator-answer">
           {result ? (
-            <CalculationResult words={words} result={result} isIncomplete={isIncomplete} />
+            <CalculationResult words={words} result={result} isStale={isStale} />
           ) : (
             <div className="calculation">
               <h3>{words.result}</h3>
@@ -140,11 +149,14 @@ function Field({ name, calculation: { words, values }, error }: FieldProps) {
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="field-error">
-          {error}
-        </p>
-      )}
+      {/* While the visitor types, screen readers announce an error that appears here. */}
+      <div role="status">
+        {error && (
+          <p id={`${id}-error`} className="field-error">
+            {error}
+          </p>
+        )}
+      </div>
       <input
         id={id}
         name={name}
