@@ -68,7 +68,7 @@ export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
     </fieldset>
   );
   return (
-    <section className="band band-paper" id="calculator">
+    <section className="band band-paper" id="calculator" data-stale={isStale || undefined}>
       <div className="wrap grid calculator">
         <div className="calculator-head">
           <h2>{words.heading}</h2>
