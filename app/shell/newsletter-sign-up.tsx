@@ -76,7 +76,7 @@ export function NewsletterSignUp() {
       <p
         id={`${id}-outcome`}
         role="status"
-        className={outcome?.isWrong ? 'newsletter-wrong' : undefined}
+        className={outcome?.isWrong ? 'field-error' : undefined}
       >
         {outcome?.text ?? <span>{words.consent}</span>}
       </p>
