@@ -20,6 +20,8 @@ export function NewsletterSignUp() {
     const form = event.currentTarget;
     const values = new FormData(form);
     const sent = await send(values);
+    // Where the style sheet leaves room for a toast, the toast does not cover the form.
+    form.scrollIntoView({ block: 'nearest' });
     if (sent.kind === 'received') {
       form.reset();
       const text = fill(words.sent, { email: isolate(String(values.get('email')).trim()) });
@@ -29,7 +31,7 @@ export function NewsletterSignUp() {
     if (sent.kind === 'refused' && !sent.state.problem) {
       setOutcome({ text: words.invalidText, isWrong: true });
       showToast('stack', { id, title: words.invalidTitle, text: words.invalidText });
-      return field.current?.focus();
+      return field.current?.focus({ preventScroll: true });
     }
     // This sends the form again as if there were no script. The browser opens the newsletter page,
     // which shows the email and the error.
