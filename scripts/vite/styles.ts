@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { languages } from '#content/languages.ts';
 import { MOST_WEEKS, SUGGESTION_FADE } from '../../app/constants.ts';
 import { GENERATED } from '../generated-folders.ts';
 import { fillColours } from './colours.ts';
@@ -22,7 +23,9 @@ export function styles(generated = GENERATED): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     load(id) {
       if (id !== `\0${NAME}`) return undefined;
-      const before = JSON.stringify(fontsAndConstants(generated) + weekNumbers());
+      const before = JSON.stringify(
+        fontsAndConstants(generated) + weekNumbers() + firmNames(generated),
+      );
       if (development) return `import '${SHEET}'; export default ${before}`;
       if (this.environment.name === 'client') return 'export default ""';
       return `import sheet from '${SHEET}?inline'; export default ${before} + sheet.trim()`;
@@ -47,4 +50,13 @@ function weekNumbers(): string {
   return Object.entries(properties)
     .flatMap(([name, property]) => numbers.map((n) => `.${name}-${n}{${property}:${n}}`))
     .join('');
+}
+
+/** Returns rules such as `:root:lang(en){--firm:"Miqyas"}`, for the foot of printed sheets. */
+function firmNames(generated: string): string {
+  const rules = languages.map(({ code }) => {
+    const { ui } = JSON.parse(readFileSync(`${generated}/content/${code}.json`, 'utf8'));
+    return `:root:lang(${code}){--firm:${JSON.stringify(ui.site.name)}}`;
+  });
+  return `@media print{${rules.join('')}}`;
 }
