@@ -16,8 +16,8 @@ export const localFaces: Record<string, LocalFace[]> = {
   // Roboto (Android) is 0.2 % wider than Liberation Sans and Arial.
   'Text en': [{ names: ['Liberation Sans', 'Arial', 'Roboto'], sizeAdjust: 101.8 }],
   'Display ar': [
-    { names: ['DejaVu Sans Bold'], sizeAdjust: 84.9 },
-    { names: ['Noto Naskh Arabic Bold'], sizeAdjust: 113.6 },
+    { names: ['DejaVu Sans Bold'], sizeAdjust: 86.1 },
+    { names: ['Noto Naskh Arabic Bold'], sizeAdjust: 115.2 },
   ],
   'Text ar': [
     { names: ['DejaVu Sans'], sizeAdjust: 103.3 },
