@@ -120,7 +120,8 @@ test('what an element has may stand below the start of the page', () => {
 
 test('rules for the pointer come with the rest of a page', () => {
   const css =
-    '@layer base;.a:hover,.a:focus{color:red}.a:active{color:red}.a:not(:hover){color:blue}';
+    '@layer base;.a:hover,.a:focus{color:red}.a:active{color:red}.a:not(:hover){color:blue}' +
+    '@media (pointer:coarse){.a{color:red}}';
   const page = '<p class="a"></p>';
   expect(styleCutter(css).forStart(page, page)).toBe(css);
   expect(styleCutter(css).forStart(page, `${page}<p></p>`)).toBe(

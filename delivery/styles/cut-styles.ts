@@ -46,6 +46,7 @@ export function styleCutter(css: string): StyleCutter {
     };
     const keepAtRule = (rule: AtRule): string => {
       if (rule.name === 'media' && rule.params === 'print' && isStart) return '';
+      if (rule.name === 'media' && rule.params.includes('pointer:') && hasRest) return '';
       if (rule.name === 'font-face')
         return isStart && !isForeign(rule, namesOnPage) ? rule.toString() : '';
       // Keep keyframes whole, because "from" and "50%" are not selectors.

@@ -93,19 +93,31 @@ test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   for (const { code, prefix, pages } of editions)
-    test(`a tap moves the star, and a swipe up scrolls the page (${code})`, async ({ page }) => {
+    test(`a tap on the scale moves the star, and a swipe only scrolls (${code})`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(prefix || '/');
       const slider = control(page, pages.home.angle.label);
-      const lines = await page.locator('.angle-lines').boundingBox();
-      if (!lines) throw new Error('The lines are not visible');
-      const middle = { x: lines.x + lines.width / 2, y: lines.y + lines.height / 2 };
       const session = await page.context().newCDPSession(page);
-      await session.send('Input.synthesizeScrollGesture', { ...middle, yDistance: -200 });
-      await expect(slider).toHaveValue('68');
-      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>
+        session.send('Input.dispatchTouchEvent', { type, touchPoints: x && y ? [{ x, y }] : [] });
+      for (const part of ['.angle-lines', '.angle-scale']) {
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        const box = await page.locator(part).boundingBox();
+        if (!box) throw new Error(`${part} is not visible`);
+        const x = box.x + box.width / 2;
+        await touch('touchStart', x, box.y + 8);
+        for (let moved = 20; moved <= 200; moved += 20)
+          await touch('touchMove', x, box.y + 8 - moved);
+        await touch('touchEnd');
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+        await expect(slider).toHaveValue('68');
+      }
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await page.touchscreen.tap(middle.x, middle.y);
+      const scale = await page.locator('.angle-scale').boundingBox();
+      if (!scale) throw new Error('The scale is not visible');
+      await page.touchscreen.tap(scale.x + scale.width / 2, scale.y + 8);
       await expect(slider).toHaveValue('44');
     });
 });

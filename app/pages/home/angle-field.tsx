@@ -25,6 +25,7 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
   const language = useLanguage();
   const degrees = (value: number) => inTextOrder(`${value}°`, language);
   const input = useRef<HTMLInputElement>(null);
+  const angleBefore = useRef(MOST);
   const [angle, setAngle] = useState(MOST);
   const [drawRow, setDrawRow] = useState<DrawRow>();
 
@@ -89,7 +90,15 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
           step={STEP.wide}
           defaultValue={MOST}
           aria-valuetext={`${angle}°`}
-          onPointerDown={load}
+          onPointerDown={() => {
+            angleBefore.current = angle;
+            load();
+          }}
+          // The finger scrolls the page.
+          onPointerCancel={({ currentTarget }) => {
+            currentTarget.value = `${angleBefore.current}`;
+            setAngle(angleBefore.current);
+          }}
           onFocus={load}
           onInput={({ currentTarget }) => {
             setAngle(currentTarget.valueAsNumber);
