@@ -31,7 +31,9 @@ export function Proof({ figures, words: { heading, audience, note, check }, chec
               <p>
                 <PageLink to={figure.to}>{figure.measure}</PageLink>
               </p>
-              <Stars {...figure} />
+              {unitsOf({ unit: figure.unit, bars: [figure.before, figure.after] }) && (
+                <Stars {...figure} />
+              )}
             </li>
           ))}
         </ul>
@@ -49,10 +51,13 @@ export function Proof({ figures, words: { heading, audience, note, check }, chec
   );
 }
 
-/** Closed stars show what remains after the work, and dots the rest. */
-function Stars({ unit, before, after }: Figure) {
-  const units = unitsOf({ unit, bars: [before, after] });
-  return units ? <UnitChart count={after.value} {...units} perRow={20} unit={20} isClosed /> : null;
+function Stars({ before, after }: Pick<Figure, 'before' | 'after'>) {
+  return (
+    <>
+      <UnitChart count={before.value} perRow={20} unit={12} />
+      <UnitChart count={after.value} perRow={20} unit={12} isClosed />
+    </>
+  );
 }
 
 /** Loose stars show the state before the work, closed stars the state after it. */
