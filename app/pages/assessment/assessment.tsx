@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
+import { absoluteUrl } from '#app/seo/absolute-url.server.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
@@ -25,7 +26,8 @@ export function loader({ url }: Route.LoaderArgs) {
   if (result && written === '') throw redirect(resultPath(result, language), 303);
   const isSent = written !== null;
   const page = isSent ? { ...words, index: false, canonical: '/assessment' } : words;
-  const loaded = { page, trail, ids, scores, result, isSent };
+  const address = result && absoluteUrl(`/assessment?answers=${writeScores(result)}`, language);
+  const loaded = { page, trail, ids, scores, result, isSent, address };
   return data(loaded, isSent && !result ? { status: 422 } : {});
 }
 
@@ -36,7 +38,7 @@ function resultPath(scores: readonly number[], language: ReturnType<typeof langu
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Assessment({
-  loaderData: { page, trail, ids, scores, result, isSent },
+  loaderData: { page, trail, ids, scores, result, isSent, address },
 }: Route.ComponentProps) {
   const { parts } = useTexts();
   const given = Object.fromEntries(ids.map((id, index) => [id, scores[index]]));
@@ -44,7 +46,7 @@ export default function Assessment({
   return (
     <>
       {result ? (
-        <AssessmentResult page={page} scores={result} trail={trail}>
+        <AssessmentResult page={page} scores={result} trail={trail} address={address}>
           <details className="assessment-change">
             <summary>{page.form.change}</summary>
             {form}

@@ -19,10 +19,12 @@ type ResultProps = {
   page: Pages['assessment'];
   scores: readonly number[];
   trail: Trail | undefined;
+  /** The URL of the result, which only paper shows. */
+  address: string | undefined;
   children: ReactNode;
 };
 
-export function AssessmentResult({ page, scores, trail, children }: ResultProps) {
+export function AssessmentResult({ page, scores, trail, address, children }: ResultProps) {
   const { result, topics } = page;
   const { share } = useTexts();
   const questions = topics.flatMap((topic) => topic.questions);
@@ -42,6 +44,7 @@ export function AssessmentResult({ page, scores, trail, children }: ResultProps)
         <div className="wrap assessment-result">
           <div>
             {trail && <Breadcrumbs {...trail} />}
+            <p className="assessment-address">{address}</p>
             <p className="eyebrow">{result.eyebrow}</p>
             <h1 tabIndex={-1}>{verdict?.heading}</h1>
             <p className="lead">{verdict?.text}</p>
