@@ -22,7 +22,7 @@ export function Day({ hours: { clock, parts }, words }: DayProps) {
   return (
     <section className="wrap work-day" aria-labelledby="day">
       <h2 id="day">{words.heading}</h2>
-      <svg className="day-scale" aria-hidden="true">
+      <svg className="day-bars" aria-hidden="true">
         {parts.map(({ from, to, shared }) => (
           <svg
             key={from}
@@ -35,8 +35,9 @@ export function Day({ hours: { clock, parts }, words }: DayProps) {
             <rect className={shared ? 'day-shared' : undefined} width="100%" height="48" />
           </svg>
         ))}
+      </svg>
+      <svg className="day-scale" aria-hidden="true">
         <svg
-          y="58"
           width="100%"
           height="10"
           viewBox={`0 0 ${length / 15} 10`}
@@ -46,7 +47,7 @@ export function Day({ hours: { clock, parts }, words }: DayProps) {
           <path d={`M0 0h${length / 15}${ticks.join('')}`} />
         </svg>
         {whole.map((minutes) => (
-          <text key={minutes} x={leftOf(minutes)} y="88">
+          <text key={minutes} x={leftOf(minutes)} y="30">
             {((minutes / 60 - 1) % clock) + 1}
           </text>
         ))}
