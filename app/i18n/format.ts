@@ -40,7 +40,8 @@ export function inTextOrder(number: string, { dir }: Pick<Language, 'dir'>): str
 
 /** Formats a number, and adds the unit only if it is `%`. Other units have plural forms. */
 export function formatValue(value: number, unit: string, language: Language): string {
-  const number = new Intl.NumberFormat(language.locale).format(value);
+  // In Arabic, a negative number would begin with a mark that moves the sign to the other side.
+  const number = new Intl.NumberFormat(language.locale).format(value).replace('\u200e', '');
   return inTextOrder(unit === '%' ? `${number}%` : number, language);
 }
 
