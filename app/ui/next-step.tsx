@@ -7,15 +7,15 @@ type NextStepProps = {
   /** The text below the button, about what happens next or about another step. */
   promise?: ReactNode;
   to?: string;
-  /** The service whose rosette is drawn on wide screens instead of the stars. */
-  service?: string;
+  /** A drawing that wide screens show instead of the stars. */
+  art?: ReactNode;
 };
 
 export function NextStep({
   words: { heading, text, action },
   promise,
   to = '/contact',
-  service,
+  art,
 }: NextStepProps) {
   return (
     <section className="band band-night next-step">
@@ -29,11 +29,7 @@ export function NextStep({
           {promise && <p>{promise}</p>}
         </div>
       </div>
-      {service && (
-        <svg className="next-rosette" viewBox="0 0 48 48" aria-hidden="true">
-          <use href={`${signs.src}#${service}`} />
-        </svg>
-      )}
+      {art}
       <svg className="frieze" aria-hidden="true">
         <use href={`${signs.src}#frieze`} />
       </svg>

@@ -111,7 +111,7 @@ export default function Service({
         words={{ ...contact, action: parts.writeToUs }}
         promise={parts.promise}
         to={writeToUs}
-        service={service.slug}
+        art={<Coin service={service.slug} />}
       />
     </>
   );
