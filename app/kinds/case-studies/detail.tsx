@@ -53,9 +53,20 @@ export default function CaseStudyDetail({
   loaderData: { study, client, leading, next, services, trail, page },
 }: Route.ComponentProps) {
   const { navigation, parts, share } = useTexts();
+  const writeToUs = `/contact?case=${study.slug}`;
   return (
     <>
-      <StudyMasthead study={study} client={client?.name} result={leading} trail={trail}>
+      <StudyMasthead
+        study={study}
+        client={client?.name}
+        result={leading}
+        trail={trail}
+        action={
+          <PageLink to={writeToUs} className="button button-gold">
+            {page.action}
+          </PageLink>
+        }
+      >
         <FactList
           facts={[
             ...(client ? [{ label: client.label, value: <ClientName {...client} /> }] : []),
@@ -126,7 +137,7 @@ export default function CaseStudyDetail({
       <NextStep
         words={{ heading: study.question, action: page.action }}
         promise={parts.promise}
-        to={`/contact?case=${study.slug}`}
+        to={writeToUs}
       />
     </>
   );

@@ -12,10 +12,13 @@ type StudyMastheadProps = {
   client: string | undefined;
   result: CaseStudy['results'][number];
   trail: Trail | undefined;
+  /** The button below the lead. */
+  action: ReactNode;
   children: ReactNode;
 };
 
-export function StudyMasthead({ study, client, result, trail, children }: StudyMastheadProps) {
+export function StudyMasthead(props: StudyMastheadProps) {
+  const { study, client, result, trail, action, children } = props;
   const { parts } = useTexts();
   return (
     <section className="masthead study-masthead">
@@ -28,6 +31,7 @@ export function StudyMasthead({ study, client, result, trail, children }: StudyM
             </p>
             <h1 tabIndex={-1}>{study.heading}</h1>
             <p className="lead">{study.lead}</p>
+            <div className="masthead-actions">{action}</div>
           </div>
           <LeadingResult result={result} />
         </div>
