@@ -57,10 +57,10 @@ export function aiStrategy(): Drawing {
 export function digitalTransformation(): Drawing {
   const crossings = [
     ...Array.from({ length: 9 }, (_, index) => 20 + index * 35),
-    ...Array.from({ length: 4 }, (_, index) => 380 + index * 80),
+    ...Array.from({ length: 4 }, (_, index) => 372 + index * 72),
   ];
   const rise = 34;
-  const gaps = pairsApart([-15, ...crossings, 700], 1).slice(0, -1);
+  const gaps = pairsApart([-15, ...crossings, 660], 1).slice(0, -1);
   const around = (y: number, [from, to]: readonly [number, number]): Segment[] => {
     const x = (from + to) / 2;
     const ends = [from, to].map((end) => ({ x: end, y })) as [Point, Point];
@@ -79,9 +79,9 @@ export function digitalTransformation(): Drawing {
 export function cloudAdvisory(): Drawing {
   const places = grid(6, 2, { x: 92, y: 88 }, { x: centre.x, y: 296 });
   const lifts = new Map([
-    [1, 134],
-    [3, 178],
-    [4, 112],
+    [2, 134],
+    [4, 178],
+    [5, 112],
   ]);
   const lifted = [...lifts].flatMap(([index, height]) => {
     const place = places[index];
@@ -187,8 +187,8 @@ export function technologyArchitecture(): Drawing {
 
 /** Two groups of ten people. The model is wrong about one person above and four below. */
 export function aiEthics(): Drawing {
-  const groups = grid(10, 2, { x: 60, y: 150 });
-  const [few, many] = [[6], [11, 14, 16, 19]];
+  const groups = grid(10, 2, { x: 59, y: 150 }, { x: 313.5, y: centre.y });
+  const [few, many] = [[6], [13, 15, 16, 18]];
   const at = (chosen: readonly number[]) => groups.filter((_, index) => chosen.includes(index));
   return compose({
     rules: line({ x: 0, y: centre.y }, { x: width, y: centre.y }),

@@ -44,7 +44,8 @@ function dataStrategy(): Drawing {
     polygons: polygons.filter((polygon) => inFirst(2 * row, polygon)),
     copies: {
       of: ['field'],
-      transforms: [1, 2, 3].map((index) => `translate(0 ${2 * row * index})`),
+      // The page of the service also shows the copies above and below the box.
+      transforms: [-1, 1, 2, 3, 4].map((index) => `translate(0 ${2 * row * index})`),
     },
     angleAt: inSteps(angleAlong(20, 620, { from: 12, to: 58 }), 4.5 * edge, middle.x - 6.75 * edge),
     highlighted: polygons.filter((polygon) => contains(large, centreOf(polygon))),
@@ -83,9 +84,9 @@ function ruleAt(y: number) {
 
 /** Rings of tiles. One ring is closed and highlighted. The drawing repeats one slice of the rings. */
 function cybersecurity(): Drawing {
-  const centre = { x: 320, y: 200 };
+  const centre = { x: 390, y: 200 };
   const sides = 20;
-  const polygons = rings(centre, sides, 54, 6).filter((_, index) => index % sides === 1);
+  const polygons = rings(centre, sides, 54, 7).filter((_, index) => index % sides === 1);
   return compose({
     copies: {
       of: ['field', 'star'],
@@ -120,12 +121,12 @@ function businessIntelligence(): Drawing {
     [3, 16],
   ] as const;
   const polygons = bars(
-    shapes.map(([across, rows], index) => ({ left: 116 + index * 82, base, width, across, rows })),
+    shapes.map(([across, rows], index) => ({ left: 140 + index * 80, base, width, across, rows })),
   );
   return compose({
     polygons,
     // Two neighbouring bars have the same angle.
-    angleAt: inSteps(angleAlong(170, 530), 164, 105),
+    angleAt: inSteps(angleAlong(190, 546), 160, 130),
     fade: fadeAlong(0.55),
     highlighted: polygons.slice(-3),
     rules: [ruleAt(base + 8)],
