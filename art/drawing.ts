@@ -63,15 +63,11 @@ function groundOf({ width, height }: Size): string {
   return `<path fill="${night.ground}" d="M0 0h${width}v${height}H0z"/>`;
 }
 
-/**
- * Draws the picture as an element of a page with a dark background. The element cuts 15 % off the
- * start, where the drawing is sparse, but only 5 % off the dense end.
- */
+/** Draws the picture as an element of a page with a dark background. */
 export function toElement(drawing: Drawing): string {
   const { width, height } = drawing;
-  const box = `${width * 0.15} 0 ${width * 0.8} ${height}`;
-  const attributes = `viewBox="${box}" preserveAspectRatio="xMidYMid slice" fill="none"`;
-  return `<svg ${attributes} aria-hidden="true">${partsOf(drawing).join('')}</svg>`;
+  const attributes = `viewBox="0 0 ${width} ${height}" fill="none" aria-hidden="true"`;
+  return `<svg ${attributes}>${partsOf(drawing).join('')}</svg>`;
 }
 
 /** @param suffix makes the ids differ from those of other drawings in the same file */
