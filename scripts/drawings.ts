@@ -12,9 +12,11 @@ import { missingTile } from '#art/missing-tile.ts';
 import { pageLogo } from '#art/page-logo.ts';
 import { sheetNames, sheetsSvg } from '#art/sheets.ts';
 import { signsSvg } from '#art/signs/signs.ts';
-import { wordmarkWidth } from '#art/signs/wordmark.ts';
+import { languageBox, wordmarkWidth } from '#art/signs/wordmark.ts';
 import { measuredWord } from '#art/word.ts';
 import { hashedName } from '../app/hashed-name.server.ts';
+import { faceLanguage } from '../app/i18n/face-language.ts';
+import { languages } from '../content/languages.ts';
 import { readCountryOutlines } from './country-outlines.ts';
 import type { DrawnFirm } from './drawn-firm.ts';
 import { fileOf, typefaces } from './fonts.ts';
@@ -50,6 +52,12 @@ export function makeDrawings(folder: string, firm: DrawnFirm) {
       { outlines: wordOutlines(name, display), ...ORIGIN },
     ]),
   );
+  const arabic = fileOf({ source: typefaces.arabic });
+  const languageNames = Object.fromEntries(
+    languages
+      .filter(({ code }) => faceLanguage(code) === 'ar')
+      .map(({ code, name }) => [code, { outlines: wordOutlines(name, arabic), ...ORIGIN }]),
+  );
   const word = () => {
     const { svg, width, height, count } = measuredWord(wordOutlines(firm.drawnName, display));
     return { src: write('word', svg), width, height, count };
@@ -58,7 +66,11 @@ export function makeDrawings(folder: string, firm: DrawnFirm) {
   return {
     icon: write('icon', iconSvg(firm.logo)),
     mark: firm.logo ? pageLogo(firm.logo) : girihMark(),
-    signs: { src: write('signs', signsSvg(names)), nameWidth: wordmarkWidth(names) },
+    signs: {
+      src: write('signs', signsSvg(names, languageNames)),
+      nameWidth: wordmarkWidth(names),
+      language: languageBox(languageNames),
+    },
     fields: Object.fromEntries(
       ['default', ...mastheads.keys()].map((name) => [
         name,

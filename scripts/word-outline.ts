@@ -12,7 +12,7 @@ export function wordOutlines(word: string, file: string): Outline[] {
     throw new BuildError(`The typeface ${file} cannot be read.`);
   const canvas = createCanvas(SIZE * 40, SIZE * 3, SvgExportFlag.ConvertTextToPaths);
   const context = canvas.getContext('2d');
-  context.font = `600 ${SIZE}px "${file}"`;
+  context.font = `${SIZE}px "${file}"`;
   context.fillText(word, ORIGIN.start, ORIGIN.baseline);
   const svg = canvas.getContent().toString('utf8');
   return [...svg.matchAll(/\bd="([^"]+)"/g)].flatMap(([, data = '']) =>

@@ -92,6 +92,14 @@ describe.each(editions)('the header in $code', (edition) => {
     expect(linksIn(group(navigation.resources).element())).toEqual(resourceLinks);
   });
 
+  test('shows the Arabic name of Arabic as a drawing where no Arabic font loads', async () => {
+    await render(edition, '/gdpr');
+    const toggle = menu.getByRole('link', { name: twin?.name ?? '', exact: true }).element();
+    expect(toggle.querySelectorAll('use[href$="#language-ar"]')).toHaveLength(
+      code === 'ar' ? 0 : 1,
+    );
+  });
+
   test('leads home with its first link', async () => {
     await render(edition, '/gdpr');
     const home = header.getByRole('link', { name: navigation.home });

@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router';
+import { faceLanguage } from '#app/i18n/face-language.ts';
 import { twinPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { type Language, languages } from '#content/languages.ts';
+import signs from '#generated/signs.json' with { type: 'json' };
 
 type LinkProps = { to?: Language | undefined; className?: string };
 
@@ -19,7 +21,17 @@ export function LanguageLink({ to, className }: LinkProps) {
       dir={other.dir}
       data-language={other.code}
     >
-      {other.name}
+      {to || faceLanguage(other.code) === 'en' || faceLanguage(current.code) === 'ar' ? (
+        other.name
+      ) : (
+        <>
+          {/* English pages have no Arabic font. */}
+          <svg {...signs.language} aria-hidden="true">
+            <use href={`${signs.src}#language-${other.code}`} />
+          </svg>
+          <span className="sr-only">{other.name}</span>
+        </>
+      )}
     </a>
   );
 }

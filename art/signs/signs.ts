@@ -7,8 +7,12 @@ import { hiringSteps, projectSteps } from './steps.ts';
 import { units } from './units.ts';
 import { type Names, wordmarks } from './wordmark.ts';
 
-/** Draws all signs in one file. Pages show single signs of the file with `<use>`. */
-export function signsSvg(names: Names): string {
+/**
+ * Draws all signs in one file. Pages show single signs of the file with `<use>`.
+ * @param names the firm's names
+ * @param languageNames the languages' own names
+ */
+export function signsSvg(names: Names, languageNames: Names): string {
   return svgFile([
     ...coins(),
     ...units(),
@@ -17,6 +21,7 @@ export function signsSvg(names: Names): string {
     ...rules(),
     ...hiringSteps(),
     frieze(),
-    wordmarks(names),
+    wordmarks('name', names),
+    wordmarks('language', languageNames),
   ]);
 }
