@@ -37,9 +37,18 @@ export function loader({ url }: Route.LoaderArgs) {
   const page = readPage(language, 'contact');
   const service = findShown(language, 'services', url.searchParams.get('service'));
   const study = findShown(language, 'case-studies', url.searchParams.get('case'));
-  const [answers] = SCORES.exec(url.searchParams.get('answers') ?? '') ?? [];
-  const result = absoluteUrl(`/assessment?answers=${answers}`, language);
+  const [answers = ''] = SCORES.exec(url.searchParams.get('answers') ?? '') ?? [];
   const calculation = readSharedCalculation(url.searchParams.get('return'), language);
+  const result = answers
+    ? {
+        words: page.assessment,
+        facts: {
+          points: String([...answers].reduce((points, answer) => points + Number(answer), 0)),
+          most: String(answers.length * MOST_POINTS),
+          address: absoluteUrl(`/assessment?answers=${answers}`, language),
+        },
+      }
+    : calculation && { words: page.calculation, facts: calculation };
   return {
     page,
     trail: readTrail(url),
@@ -53,15 +62,9 @@ export function loader({ url }: Route.LoaderArgs) {
     subject:
       service?.contact.subject ??
       (study && fill(page.caseSubject, { sector: study.sector })) ??
-      (answers && page.assessment.subject) ??
-      (calculation && page.calculation.subject),
-    message: answers
-      ? fill(page.assessment.message, {
-          points: String([...answers].reduce((points, answer) => points + Number(answer), 0)),
-          most: String(answers.length * MOST_POINTS),
-          address: result,
-        })
-      : calculation && fill(page.calculation.message, calculation),
+      result?.words.subject,
+    message: result && fill(result.words.message, result.facts),
+    attached: result && fill(result.words.attached, result.facts),
   };
 }
 
@@ -70,7 +73,8 @@ export const action = receive(contact);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, trail, email, offices, registrations, words, subject, message } = loaderData;
+  const { page, trail, email, offices, registrations, words, subject, message, attached } =
+    loaderData;
   const { promise, hours, sections } = page;
   const [advice, ...others] = sections;
   return (
@@ -107,6 +111,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               served={actionData}
               subject={subject ?? ''}
               message={message ?? ''}
+              attached={attached}
             />
           </section>
           <PageSections sections={others} />

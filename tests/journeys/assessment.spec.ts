@@ -37,10 +37,13 @@ for (const edition of journeyLanguages(editions)) {
       const sends = main.getByRole('link', { name: next.action, exact: true });
       await expect(sends).toHaveCount(2);
       for (const send of await sends.all())
-        await expect(send).toHaveAttribute('href', `${prefix}/contact?answers=333033303330`);
+        await expect(send).toHaveAttribute('href', `${prefix}/contact?answers=333033303330#write`);
       expect(await overflow(page)).toEqual([]);
 
       await sends.first().click();
+      await expect(
+        page.getByText(fill(pages.contact.assessment.attached, { points: '27', most: '36' })),
+      ).toBeInViewport();
       await expect(page.getByRole('textbox', { name: forms.contact.message.label })).toHaveValue(
         new RegExp(`27.*36.*${prefix}/assessment\\?answers=333033303330$`),
       );

@@ -32,7 +32,10 @@ for (const { code, prefix, pages, forms, ui, collections } of journeyLanguages(e
     await expect(field(page, 'years')).toHaveValue('2');
     await expect(
       result(page).getByRole('link', { name: words.share, exact: true }),
-    ).toHaveAttribute('href', `${prefix}/contact?return=3.2_0.8_25_0_0.6_0.4_0.25_0.1_0.15_2`);
+    ).toHaveAttribute(
+      'href',
+      `${prefix}/contact?return=3.2_0.8_25_0_0.6_0.4_0.25_0.1_0.15_2#write`,
+    );
     expect(await overflow(page)).toEqual([]);
 
     const answer = await page.goto(page.url().replace(/#.*/, ''));
@@ -97,6 +100,7 @@ for (const { code, prefix, pages, forms, ui, collections } of journeyLanguages(e
     await expect(page.getByLabel(contact.subject.label, { exact: true })).toHaveValue(
       pages.contact.calculation.subject,
     );
+    await expect(page.getByText(/−50.*(below|أدناه)/)).toBeInViewport();
     const message = page.getByLabel(contact.message.label, { exact: true });
     await expect(message).toHaveValue(/−50/);
     const [address = ''] = /http\S+/.exec(await message.inputValue()) ?? [];

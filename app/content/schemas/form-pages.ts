@@ -16,11 +16,11 @@ export const contact = v.strictObject({
   email: v.strictObject({ heading: text, text, subject: text }),
   caseSubject: v.pipe(text, v.description('Suggested to visitors who come from a case study.')),
   assessment: v.pipe(
-    v.strictObject({ subject: text, message: text }),
+    v.strictObject(textsNamed('subject message attached')),
     v.description('Suggested to visitors who send the result of their assessment.'),
   ),
   calculation: v.pipe(
-    v.strictObject({ subject: text, message: text }),
+    v.strictObject(textsNamed('subject message attached')),
     v.description('Suggested to visitors who send the result of the calculator.'),
   ),
   copy,

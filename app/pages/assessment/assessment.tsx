@@ -66,7 +66,7 @@ export default function Assessment({
         <NextStep
           words={page.next}
           promise={parts.promise}
-          to={`/contact?answers=${writeScores(result)}`}
+          to={`/contact?answers=${writeScores(result)}#write`}
         />
       )}
     </>

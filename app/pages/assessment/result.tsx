@@ -54,7 +54,7 @@ export function AssessmentResult({ page, scores, trail, address, children }: Res
               </span>
             </p>
             <PageLink
-              to={`/contact?answers=${writeScores(scores)}`}
+              to={`/contact?answers=${writeScores(scores)}#write`}
               className="button button-gold assessment-send"
             >
               {page.next.action}

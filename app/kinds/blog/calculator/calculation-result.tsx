@@ -20,7 +20,7 @@ export function CalculationResult({ words, result, isStale }: ResultProps) {
       </p>
       <PostFigure {...figure} />
       <FactList facts={facts} />
-      <PageLink to={`/contact?return=${shared}`} className="button button-line">
+      <PageLink to={`/contact?return=${shared}#write`} className="button button-line">
         {words.share}
       </PageLink>
     </div>
