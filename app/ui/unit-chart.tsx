@@ -14,13 +14,23 @@ type UnitChartProps = {
   unit?: number;
   /** Closed stars show the state after the work, loose stars the state before the work. */
   isClosed?: boolean;
+  /** The units have a minus. */
+  isLoss?: boolean | undefined;
 };
 
 /** The text beside the drawing must contain the number. */
-export function UnitChart({ count, of = count, perRow = 10, unit = 24, isClosed }: UnitChartProps) {
+export function UnitChart({
+  count,
+  of = count,
+  perRow = 10,
+  unit = 24,
+  isClosed,
+  isLoss,
+}: UnitChartProps) {
   const columns = Math.min(perRow, of, IN_ROW);
   const rows = Math.ceil(of / columns);
-  const sign = isClosed ? 'closed' : 'loose';
+  const gain = isClosed ? 'closed' : 'loose';
+  const sign = isLoss ? 'loss' : gain;
   return (
     <svg
       className={`unit-chart unit-chart-${sign}`}

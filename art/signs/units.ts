@@ -18,6 +18,7 @@ export function units(): string[] {
     // In small charts, outlines of 1.2 px would hide the gold of the stars.
     symbol('closed-row', group('', repeated(closed), { tint: 0.9, width: 1.5 })),
     symbol('loose-row', group('', repeated(loose))),
+    symbol('loss-row', group('', repeated(loose)) + minuses()),
     symbol('rest-row', dots()),
   ];
 }
@@ -37,6 +38,15 @@ function repeated({ lines, area }: Sign): Sign {
 
 function moved({ x, y }: Point, place: number): Point {
   return { x: x + place * signSize, y };
+}
+
+/** A minus on each unit, so that a loss differs not only by its colour. */
+function minuses(): string {
+  const bars = Array.from(
+    { length: unitsInRow },
+    (_, place) => `M${place * signSize + centre.x - 14} ${centre.y}h28`,
+  );
+  return `<path d="${bars.join('')}" stroke="currentColor" stroke-width="6"/>`;
 }
 
 function dots(): string {

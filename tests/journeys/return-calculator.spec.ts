@@ -91,6 +91,19 @@ for (const { code, prefix, pages, forms, ui, collections } of journeyLanguages(e
     await expect(field(page, 'benefit')).not.toHaveAttribute('aria-invalid');
   });
 
+  test(`only a loss has stars with a minus (${code})`, async ({ page }) => {
+    const losses = result(page).locator('.unit-chart-loss');
+    const legend = words.starOfLoss.split('. ').at(-1) ?? '';
+    await page.goto(path);
+    await expect(result(page)).toContainText('300');
+    await expect(losses).toHaveCount(0);
+    await expect(result(page)).not.toContainText(legend);
+    await field(page, 'benefit').fill('0.3');
+    await expect(result(page)).toContainText('−136');
+    await expect(losses).toHaveCount(2);
+    await expect(result(page)).toContainText(legend);
+  });
+
   test(`the contact form receives the figures of the calculator (${code})`, async ({ page }) => {
     await page.goto(path);
     await field(page, 'benefit').fill('1.5');

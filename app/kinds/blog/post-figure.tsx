@@ -1,7 +1,7 @@
 import { UnitChart } from '#app/ui/unit-chart.tsx';
 
 export type Figure = {
-  rows: { count: number; isClosed: boolean; value: string; label: string }[];
+  rows: { count: number; isClosed: boolean; isLoss?: boolean; value: string; label: string }[];
   perRow: number;
   caption: string;
 };
@@ -9,7 +9,7 @@ export type Figure = {
 export function PostFigure({ rows, perRow, caption }: Figure) {
   return (
     <figure className="post-figure">
-      {rows.map(({ count, isClosed, value, label }) => (
+      {rows.map(({ count, isClosed, isLoss, value, label }) => (
         <div key={label} className="post-figure-row">
           <span className="figure">{value}</span> <span>{label}</span>
           {count > 0 && (
@@ -18,6 +18,7 @@ export function PostFigure({ rows, perRow, caption }: Figure) {
               of={Math.max(count, perRow)}
               perRow={perRow}
               isClosed={isClosed}
+              isLoss={isLoss}
             />
           )}
         </div>

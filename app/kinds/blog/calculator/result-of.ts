@@ -54,17 +54,24 @@ export function resultOf(project: Project, words: CalculatorWords, language: Lan
   const change = (value: number) =>
     fill(Math.round(value) < 0 ? words.loss : words.gain, { percent: percent(Math.abs(value)) });
   const star = starOf([slide, full]);
-  const row = (label: string, value: number, isClosed: boolean) => ({
-    label: Math.round(value) < 0 ? fill(words.rowOfLoss, { label }) : label,
-    value: percent(value),
-    count: Math.round(Math.abs(value) / star),
-    isClosed,
-  });
+  const row = (label: string, value: number, isClosed: boolean) => {
+    const isLoss = Math.round(value) < 0;
+    return {
+      label: isLoss ? fill(words.rowOfLoss, { label }) : label,
+      value: percent(value),
+      count: Math.round(Math.abs(value) / star),
+      isClosed,
+      isLoss,
+    };
+  };
+  const rows = [row(words.slide, slide, false), row(words.full, full, true)];
   return {
     figure: {
-      rows: [row(words.slide, slide, false), row(words.full, full, Math.round(full) >= 0)],
+      rows,
       perRow: PER_ROW,
-      caption: fill(Math.round(full) < 0 ? words.starOfLoss : words.star, { step: percent(star) }),
+      caption: fill(rows.some(({ isLoss }) => isLoss) ? words.starOfLoss : words.star, {
+        step: percent(star),
+      }),
     },
     facts: [
       { label: words.benefit, value: amount(benefit, language) },
