@@ -31,9 +31,7 @@ export function Proof({ figures, words: { heading, audience, note, check }, chec
               <p>
                 <PageLink to={figure.to}>{figure.measure}</PageLink>
               </p>
-              {unitsOf({ unit: figure.unit, bars: [figure.before, figure.after] }) && (
-                <Stars {...figure} />
-              )}
+              <Stars {...figure} />
             </li>
           ))}
         </ul>
@@ -51,13 +49,19 @@ export function Proof({ figures, words: { heading, audience, note, check }, chec
   );
 }
 
-function Stars({ before, after }: Pick<Figure, 'before' | 'after'>) {
-  return (
-    <>
-      <UnitChart count={before.value} perRow={20} unit={12} />
-      <UnitChart count={after.value} perRow={20} unit={12} isClosed />
-    </>
-  );
+function Stars({ unit, before, after }: Figure) {
+  const of = unitsOf({ unit, bars: [before, after] })?.of;
+  if (!of) return null;
+  return [before, after].map((bar) => (
+    <UnitChart
+      key={bar.label}
+      count={bar.value}
+      of={of}
+      perRow={20}
+      unit={12}
+      isClosed={bar === after}
+    />
+  ));
 }
 
 /** Loose stars show the state before the work, closed stars the state after it. */
