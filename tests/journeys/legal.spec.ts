@@ -54,9 +54,12 @@ for (const edition of journeyLanguages(editions)) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main').getByRole('article').locator('p').last()).toBeVisible();
+      // Of the header, paper shows only the firm's mark and name.
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link').filter({ visible: true })).toHaveCount(1);
       const footer = page.getByRole('contentinfo');
-      for (const hidden of [page.getByRole('banner'), footer.getByRole('navigation').first()])
-        await expect(hidden).toBeHidden();
+      for (const part of [header, footer])
+        await expect(part.getByRole('navigation').first()).toBeHidden();
       await expect(footer.getByRole('link').filter({ visible: true })).toHaveCount(0);
       await expect(page.locator('button, .button').filter({ visible: true })).toHaveCount(0);
       const colors = await page

@@ -50,7 +50,7 @@ const faintOnPaper = (page: Page) =>
 
 /** Matches elements that a page must not print. */
 const PRESSED =
-  'body > :not(main, .site-footer), .site-footer > :not(.footer-columns), nav, form, button, [data-scripted], .button:not(.next-step *), .share, [role="tooltip"], input, main img:not(.country-map *, .picture *), video, .line-field';
+  'body > :not(.site-header, main, .site-footer), .header-bar > :not(.brand), .site-footer > :not(.footer-columns), nav, form, button, [data-scripted], .button:not(.next-step *), .share, [role="tooltip"], input, main img:not(.country-map *, .picture *), video, .line-field';
 
 /** Returns visible elements whose content would be cut off, because paper does not scroll. */
 const cutOff = (page: Page) =>
@@ -68,7 +68,7 @@ const printedHead = (page: Page) =>
       .filter((element) => element.checkVisibility())
       .map((element) => [
         getComputedStyle(element, '::before').content,
-        element.getAttribute('content') ?? element.getAttribute('href'),
+        element.getAttribute('href'),
       ]),
   );
 
@@ -91,12 +91,10 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
       const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
       expect(new URL(canonical).pathname).toBe(url);
       const head = await printedHead(page);
-      expect(head.map(([, value]) => value).toSorted()).toEqual(
-        [ui.site.name, canonical].toSorted(),
-      );
+      expect(head.map(([, value]) => value)).toEqual([canonical]);
+      await expect(page.locator('.site-header').getByText(ui.site.name)).toBeVisible();
       // Some versions of Chromium return the printed text of `content`, and others the CSS value.
-      for (const [content, value] of head)
-        expect([`"${value}"`, 'attr(content)', 'attr(href)']).toContain(content);
+      for (const [content, value] of head) expect([`"${value}"`, 'attr(href)']).toContain(content);
 
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
