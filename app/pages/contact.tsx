@@ -10,6 +10,7 @@ import {
 import { readRegistrations } from '#app/content/registrations.server.ts';
 import { contact } from '#app/forms/contact/contact.server.ts';
 import { ContactForm } from '#app/forms/contact/contact-form.tsx';
+import { useFormContext } from '#app/forms/engine/form-context.ts';
 import { receive } from '#app/forms/engine/receive.server.ts';
 import { HOUR } from '#app/i18n/durations.ts';
 import { fill } from '#app/i18n/format.ts';
@@ -111,8 +112,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               served={actionData}
               subject={subject ?? ''}
               message={message ?? ''}
-              attached={attached}
-            />
+            >
+              {attached && <Attached message={message}>{attached}</Attached>}
+            </ContactForm>
           </section>
           <PageSections sections={others} />
         </div>
@@ -160,6 +162,17 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       </div>
     </>
   );
+}
+
+type AttachedProps = { message: string | undefined; children: string };
+
+/**
+ * Says that the message contains a result. A message that the visitor has typed before replaces the
+ * suggested one.
+ */
+function Attached({ message, children }: AttachedProps) {
+  const { values } = useFormContext();
+  return values.message === message && <p className="contact-attached">{children}</p>;
 }
 
 type OfficeProps = {

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router';
-import { faceLanguage } from '#app/i18n/face-language.ts';
 import { twinPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { type Language, languages } from '#content/languages.ts';
@@ -12,6 +11,8 @@ export function LanguageLink({ to, className }: LinkProps) {
   const { pathname, search, hash } = useLocation();
   const current = useLanguage();
   const other = to ?? languages.find(({ code }) => code !== current.code) ?? current;
+  // English pages have no Arabic font.
+  const isDrawn = !to && other.dir === 'rtl' && current.dir === 'ltr';
   return (
     <a
       href={twinPath(pathname, other) + search + hash}
@@ -20,17 +21,14 @@ export function LanguageLink({ to, className }: LinkProps) {
       lang={other.code}
       dir={other.dir}
       data-language={other.code}
+      aria-label={isDrawn ? other.name : undefined}
     >
-      {to || faceLanguage(other.code) === 'en' || faceLanguage(current.code) === 'ar' ? (
-        other.name
+      {isDrawn ? (
+        <svg {...signs.language} aria-hidden="true">
+          <use href={`${signs.src}#language-${other.code}`} />
+        </svg>
       ) : (
-        <>
-          {/* English pages have no Arabic font. */}
-          <svg {...signs.language} aria-hidden="true">
-            <use href={`${signs.src}#language-${other.code}`} />
-          </svg>
-          <span className="sr-only">{other.name}</span>
-        </>
+        other.name
       )}
     </a>
   );

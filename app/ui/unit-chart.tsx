@@ -14,8 +14,8 @@ type UnitChartProps = {
   unit?: number;
   /** Closed stars show the state after the work, loose stars the state before the work. */
   isClosed?: boolean;
-  /** The units have a minus. */
-  isLoss?: boolean | undefined;
+  /** The sign of a unit in the file of signs. */
+  sign?: 'closed' | 'loose' | 'loss';
 };
 
 /** The text beside the drawing must contain the number. */
@@ -25,12 +25,10 @@ export function UnitChart({
   perRow = 10,
   unit = 24,
   isClosed,
-  isLoss,
+  sign = isClosed ? 'closed' : 'loose',
 }: UnitChartProps) {
   const columns = Math.min(perRow, of, IN_ROW);
   const rows = Math.ceil(of / columns);
-  const gain = isClosed ? 'closed' : 'loose';
-  const sign = isLoss ? 'loss' : gain;
   return (
     <svg
       className={`unit-chart unit-chart-${sign}`}

@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
 import { EmailField, InputField, TextField } from '../engine/fields.tsx';
-import { useFormContext } from '../engine/form-context.ts';
 import type { FormProps } from '../engine/form-words.ts';
 import { VisitorForm } from '../engine/visitor-form.tsx';
 import { contactSchema } from './schema.ts';
@@ -8,11 +7,11 @@ import { contactSchema } from './schema.ts';
 type ContactFormProps = FormProps<'contact'> & {
   subject: string;
   message: string;
-  /** Says that the message contains a result. */
-  attached?: string | undefined;
+  /** Stands above the fields. */
+  children?: ReactNode;
 };
 
-export function ContactForm({ words, served, subject, message, attached }: ContactFormProps) {
+export function ContactForm({ words, served, subject, message, children }: ContactFormProps) {
   const suggested = useMemo(() => ({ subject, message }), [subject, message]);
   return (
     <VisitorForm
@@ -24,7 +23,7 @@ export function ContactForm({ words, served, subject, message, attached }: Conta
       schema={contactSchema}
       suggested={suggested}
     >
-      {attached && <Attached message={message}>{attached}</Attached>}
+      {children}
       <div className="field-pair">
         <InputField name="name" words={words.name} autoComplete="name" />
         <EmailField name="email" words={words.email} />
@@ -34,10 +33,4 @@ export function ContactForm({ words, served, subject, message, attached }: Conta
       <p className="note">{words.after}</p>
     </VisitorForm>
   );
-}
-
-/** A message that the visitor has typed before replaces the suggested one. */
-function Attached({ message, children }: { message: string; children: ReactNode }) {
-  const { values } = useFormContext();
-  return values.message === message && <p className="contact-attached">{children}</p>;
 }

@@ -18,7 +18,7 @@ export function PostFigure({ rows, perRow, caption }: Figure) {
               of={Math.max(count, perRow)}
               perRow={perRow}
               isClosed={isClosed}
-              isLoss={isLoss}
+              {...(isLoss ? { sign: 'loss' } : {})}
             />
           )}
         </div>
