@@ -21,15 +21,13 @@ export function LanguageLink({ to, className }: LinkProps) {
       lang={other.code}
       dir={other.dir}
       data-language={other.code}
-      aria-label={isDrawn ? other.name : undefined}
     >
-      {isDrawn ? (
+      {isDrawn && (
         <svg {...signs.language} aria-hidden="true">
           <use href={`${signs.src}#language-${other.code}`} />
         </svg>
-      ) : (
-        other.name
       )}
+      <span className={isDrawn ? 'sr-only' : undefined}>{other.name}</span>
     </a>
   );
 }
