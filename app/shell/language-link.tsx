@@ -22,12 +22,16 @@ export function LanguageLink({ to, className }: LinkProps) {
       dir={other.dir}
       data-language={other.code}
     >
-      {isDrawn && (
-        <svg {...signs.language} aria-hidden="true">
-          <use href={`${signs.src}#language-${other.code}`} />
-        </svg>
+      {isDrawn ? (
+        <>
+          <svg {...signs.language} aria-hidden="true">
+            <use href={`${signs.src}#language-${other.code}`} />
+          </svg>
+          <span className="sr-only">{other.name}</span>
+        </>
+      ) : (
+        other.name
       )}
-      <span className={isDrawn ? 'sr-only' : undefined}>{other.name}</span>
     </a>
   );
 }
