@@ -69,7 +69,7 @@ export function makeDrawings(folder: string, firm: DrawnFirm) {
     signs: {
       src: write('signs', signsSvg(names, languageNames)),
       nameWidth: wordmarkWidth(names),
-      language: languageBox(languageNames),
+      language: Object.keys(languageNames).length > 0 ? languageBox(languageNames) : null,
     },
     fields: Object.fromEntries(
       ['default', ...mastheads.keys()].map((name) => [

@@ -11,8 +11,8 @@ export function LanguageLink({ to, className }: LinkProps) {
   const { pathname, search, hash } = useLocation();
   const current = useLanguage();
   const other = to ?? languages.find(({ code }) => code !== current.code) ?? current;
-  // English pages have no Arabic font.
-  const isDrawn = !to && other.dir === 'rtl' && current.dir === 'ltr';
+  // English pages have no Arabic font. Names in other scripts are not drawn.
+  const isDrawn = !to && signs.language && other.dir === 'rtl' && current.dir === 'ltr';
   return (
     <a
       href={twinPath(pathname, other) + search + hash}

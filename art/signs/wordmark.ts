@@ -11,8 +11,8 @@ export type Names = Readonly<
 >;
 
 /**
- * The baselines are at y = 0. A page loads only its own fonts, so names
- * in the other script are drawings.
+ * The baselines are at y = 0. A page loads only its own fonts, so names in the other script are
+ * drawings.
  * @param kind the start of the ids
  */
 export function wordmarks(kind: string, names: Names): string {
