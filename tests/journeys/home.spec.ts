@@ -88,4 +88,16 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
     }
     expect(parts).toEqual(BLOCKS.map((_, index) => `0px ${index * 10}%`));
   });
+  test(`the stars of the steps close when they come into view, and stay closed (${code})`, async ({
+    page,
+  }) => {
+    await page.goto(prefix || '/');
+    const states = () =>
+      page
+        .locator('.method .closing-sign > span')
+        .evaluateAll((stars) => stars.map((star) => getComputedStyle(star).opacity));
+    expect(await states()).toEqual(['0', '0', '0', '0', '0']);
+    await page.locator('.method ol').evaluate((list) => list.scrollIntoView({ block: 'center' }));
+    await expect.poll(states).toEqual(['1', '1', '1', '1', '1']);
+  });
 }
