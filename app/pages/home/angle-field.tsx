@@ -94,7 +94,7 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
             angleBefore.current = angle;
             load();
           }}
-          // The finger scrolls the page.
+          // The browser takes the touch in order to scroll, so the angle must stay as it was.
           onPointerCancel={({ currentTarget }) => {
             currentTarget.value = `${angleBefore.current}`;
             setAngle(angleBefore.current);
