@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { MISTAKE_DELAY } from '#app/constants.ts';
 import { passTime } from '#tests/support/pass-time.ts';
@@ -18,6 +18,8 @@ for (const edition of editions) {
       .element(page.getByRole('link', { name: words.share }))
       .toHaveAttribute('href', expect.stringContaining(`_0_${licence}_0.4_`));
   const note = page.getByText(words.incomplete);
+  // The calculator starts its timer only after its module has answered.
+  const timerStarts = () => expect.poll(() => vi.getTimerCount()).toBe(1);
   const renderCalculator = async () => {
     stopClock();
     const outcome = outcomeOf(new URLSearchParams(), words, edition);
@@ -31,6 +33,7 @@ for (const edition of editions) {
   test(`after a pause in typing, a wrong value is marked at its field (${code})`, async () => {
     await renderCalculator();
     await field('licence').fill('0');
+    await timerStarts();
     await passTime(MISTAKE_DELAY - 1);
     await expect.element(field('licence')).not.toHaveAttribute('aria-invalid');
     await passTime(1);
@@ -51,6 +54,7 @@ for (const edition of editions) {
   test(`a value that is right after a moment is never marked (${code})`, async () => {
     await renderCalculator();
     await field('licence').fill('0.');
+    await timerStarts();
     await passTime(MISTAKE_DELAY - 1);
     await field('licence').fill('0.6');
     await expectResultOf('0.6');
