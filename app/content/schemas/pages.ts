@@ -45,11 +45,11 @@ const home = v.strictObject({
   }),
   proof: v.strictObject({
     ...textsNamed('heading audience note check'),
-    checks: v.strictObject(textsNamed('paper corrections calculator')),
+    checks: v.strictObject(textsNamed('paper corrections assessment')),
   }),
   case: v.strictObject(textsNamed('action')),
   method: v.strictObject(textsNamed('heading firstWeeks action')),
-  next: v.strictObject({ ...nextStep.entries, assessment: text }),
+  next: v.strictObject({ ...nextStep.entries, calculator: text }),
 });
 
 const namedList = v.strictObject({ heading: text, lead: text, items: namedItems });

@@ -4,7 +4,7 @@ import type { Language } from '#content/languages.ts';
 const PATHS = [
   ['paper', '/documentation/decision-paper'],
   ['corrections', '/news/2026-07-correction-typical-cases'],
-  ['calculator', '/blog/case-study-roi#calculator'],
+  ['assessment', '/assessment'],
 ] as const;
 
 export function readChecks(language: Language) {

@@ -90,8 +90,8 @@ export default function Home({
       <NextStep
         words={page.next}
         promise={
-          <PageLink to="/assessment" className="more">
-            {page.next.assessment}
+          <PageLink to="/blog/case-study-roi#calculator" className="more">
+            {page.next.calculator}
           </PageLink>
         }
       />

@@ -55,7 +55,10 @@ export function homeMarkdown(language: Language): md.Part {
     ),
     md.section(
       next.heading,
-      md.line(md.link('/contact', next.action), md.link('/assessment', next.assessment)),
+      md.line(
+        md.link('/contact', next.action),
+        md.link('/blog/case-study-roi#calculator', next.calculator),
+      ),
     ),
   ];
 }
