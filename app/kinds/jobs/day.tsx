@@ -3,6 +3,9 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import signs from '#generated/signs.json' with { type: 'json' };
 import type { DayHours } from './day-hours.server.ts';
 
+/** The gap between two columns, in percent of the page's width. */
+const GAP = 2.1;
+
 type DayProps = { hours: DayHours; words: Pages['careers']['day'] };
 
 export function Day({ hours: { clock, parts }, words }: DayProps) {
@@ -19,6 +22,11 @@ export function Day({ hours: { clock, parts }, words }: DayProps) {
     { length: length / 15 + 1 },
     (_quarter, index) => `M${index} 0v${index % 4 === 0 ? 10 : 5}`,
   );
+  /** A line from the beginning of a part to the column of its text. */
+  const leader = (from: number, index: number) => {
+    const to = (index * (100 + GAP)) / parts.length;
+    return `M${from} 0v6L${Math.round(to * 10) / 10} 26v6`;
+  };
   return (
     <section className="wrap work-day" aria-labelledby="day">
       <h2 id="day">{words.heading}</h2>
@@ -51,6 +59,14 @@ export function Day({ hours: { clock, parts }, words }: DayProps) {
             {((minutes / 60 - 1) % clock) + 1}
           </text>
         ))}
+      </svg>
+      <svg
+        className="day-leaders"
+        viewBox="0 0 100 32"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={parts.map(({ from }, index) => leader(share(from - start), index)).join('')} />
       </svg>
       <ol>
         {parts.map(({ from, time }, index) => (
