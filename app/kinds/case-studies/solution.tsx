@@ -1,10 +1,10 @@
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Markdown } from '#app/ui/markdown.tsx';
 import type { CaseStudy } from './schema.ts';
-import { withStepTimes } from './step-times.ts';
+import { stepNames, withStepTimes } from './step-times.ts';
 
 /** The height of a step in pixels. */
-const ROW = 32;
+const ROW = 36;
 /** The length of a long tick in pixels. */
 const TICK = 9;
 /** The short ticks in a month, with its long tick. */
@@ -13,13 +13,16 @@ const QUARTERS = 4;
 export function Solution({ solution, months }: Pick<CaseStudy, 'solution' | 'months'>) {
   return (
     <div className="solution">
-      {months && <Months spans={months} />}
+      {months && <Months spans={months} names={stepNames(solution)} />}
       <Markdown text={withStepTimes(solution)} />
     </div>
   );
 }
 
-function Months({ spans }: { spans: NonNullable<CaseStudy['months']> }) {
+type MonthsProps = { spans: NonNullable<CaseStudy['months']>; names: readonly string[] };
+
+/** A name begins with its span. In the second half of the scale, both end at the same place. */
+function Months({ spans, names }: MonthsProps) {
   const { dir } = useLanguage();
   const last = Math.max(...spans.map(([, to]) => to));
   const share = (months: number) => `${Math.round((months / last) * 1e4) / 100}%`;
@@ -32,27 +35,32 @@ function Months({ spans }: { spans: NonNullable<CaseStudy['months']> }) {
         ))}
       </ol>
       <svg width="100%" height={spans.length * ROW} aria-hidden="true">
-        {spans.map(([from, to], index) => (
-          <g key={share(index)}>
-            <svg
-              x={share(dir === 'rtl' ? last - to : from - 1)}
-              y={index * ROW + 4}
-              width={share(to - from + 1)}
-              height={TICK}
-              viewBox={`0 0 ${(to - from + 1) * QUARTERS} ${TICK}`}
-              preserveAspectRatio="none"
-              aria-hidden="true"
-            >
-              <path d={spanOf((to - from + 1) * QUARTERS)} />
-            </svg>
-            <text
-              x={share(dir === 'rtl' ? last - (from + to - 1) / 2 : (from + to - 1) / 2)}
-              y={(index + 1) * ROW - 5}
-            >
-              {index + 1}
-            </text>
-          </g>
-        ))}
+        {spans.map(([from, to], index) => {
+          const endsWithSpan = from - 1 > last / 2;
+          const edge = endsWithSpan ? to : from - 1;
+          return (
+            <g key={share(index)}>
+              <svg
+                x={share(dir === 'rtl' ? last - to : from - 1)}
+                y={index * ROW + 4}
+                width={share(to - from + 1)}
+                height={TICK}
+                viewBox={`0 0 ${(to - from + 1) * QUARTERS} ${TICK}`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <path d={spanOf((to - from + 1) * QUARTERS)} />
+              </svg>
+              <text
+                x={share(dir === 'rtl' ? last - edge : edge)}
+                y={(index + 1) * ROW - 5}
+                textAnchor={endsWithSpan ? 'end' : 'start'}
+              >
+                {names[index]}
+              </text>
+            </g>
+          );
+        })}
       </svg>
     </div>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MarkdownNode } from '#app/ui/markdown-tree.ts';
-import { withStepTimes } from './step-times.ts';
+import { stepNames, withStepTimes } from './step-times.ts';
 
 const item = (...strong: MarkdownNode[]): MarkdownNode[] => [
   ['ol', [['li', [['strong', strong], ' Text (in brackets).']]]],
@@ -12,4 +12,12 @@ test.each([
   ['Count', item('Count')],
 ])('the months in the name of a step are apart: %s', (name, nodes) => {
   expect(withStepTimes({ nodes: item(name), fallback: false }).nodes).toEqual(nodes);
+});
+
+test.each([
+  ['Count (months six to eleven)', 'Count'],
+  ['القياس (الشهر الأول)', 'القياس'],
+  ['Count', 'Count'],
+])('a ruler shows the name of a step without its months: %s', (text, name) => {
+  expect(stepNames({ nodes: item(text), fallback: false })).toEqual([name]);
 });

@@ -1,8 +1,25 @@
-import type { MarkdownNode, MarkdownTree } from '#app/ui/markdown-tree.ts';
+import { type MarkdownNode, type MarkdownTree, plainTextOf } from '#app/ui/markdown-tree.ts';
+
+/** A step's name and its months in brackets. */
+const MONTHS = /^(.+ )\((.+)\)$/;
 
 /** Puts the months after a step's name into `<em>` and removes the brackets. */
 export function withStepTimes(text: MarkdownTree): MarkdownTree {
   return { ...text, nodes: text.nodes.map(apart) };
+}
+
+/** The names of the steps of a solution, without their months. */
+export function stepNames({ nodes }: MarkdownTree): string[] {
+  const list = nodes.find((node) => typeof node !== 'string' && node[0] === 'ol');
+  const steps = typeof list === 'object' ? list[1] : [];
+  return steps.map((step) => {
+    const name = typeof step === 'object' ? step[1].find(isStrong) : undefined;
+    return name ? plainTextOf(name).replace(MONTHS, '$1').trim() : '';
+  });
+}
+
+function isStrong(node: MarkdownNode): boolean {
+  return typeof node === 'object' && node[0] === 'strong';
 }
 
 function apart(node: MarkdownNode): MarkdownNode {
@@ -12,6 +29,6 @@ function apart(node: MarkdownNode): MarkdownNode {
 }
 
 function nameAndTime(child: MarkdownNode): MarkdownNode[] {
-  const [, name, time] = (typeof child === 'string' && child.match(/^(.+ )\((.+)\)$/)) || [];
+  const [, name, time] = (typeof child === 'string' && child.match(MONTHS)) || [];
   return name && time ? [name, ['em', [time]]] : [child];
 }
