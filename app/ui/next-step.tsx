@@ -7,7 +7,7 @@ type NextStepProps = {
   /** The text below the button, about what happens next or about another step. */
   promise?: ReactNode;
   to?: string;
-  /** A drawing that wide screens show instead of the stars. */
+  /** A drawing of the page's own subject, which wide screens show instead of the stars. */
   art?: ReactNode;
 };
 
@@ -28,8 +28,8 @@ export function NextStep({
           </PageLink>
           {promise && <p>{promise}</p>}
         </div>
+        {art && <div className="next-step-art">{art}</div>}
       </div>
-      {art}
       <svg className="frieze" aria-hidden="true">
         <use href={`${signs.src}#frieze`} />
       </svg>

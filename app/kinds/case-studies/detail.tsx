@@ -12,6 +12,8 @@ import { NextStep } from '#app/ui/next-step.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Share } from '#app/ui/share.tsx';
+import { UnitChart } from '#app/ui/unit-chart.tsx';
+import { unitsOf } from '#app/ui/units-of.ts';
 import type { Route } from './+types/detail.ts';
 import { Lessons } from './lessons.tsx';
 import { Quotation } from './quotation.tsx';
@@ -54,6 +56,8 @@ export default function CaseStudyDetail({
 }: Route.ComponentProps) {
   const { navigation, parts, share } = useTexts();
   const writeToUs = `/contact?case=${study.slug}`;
+  const units = unitsOf(leading);
+  const [before] = leading.bars;
   return (
     <>
       <StudyMasthead
@@ -138,6 +142,7 @@ export default function CaseStudyDetail({
         words={{ heading: study.question, action: page.action }}
         promise={parts.promise}
         to={writeToUs}
+        art={units && before && <UnitChart count={before.value} {...units} unit={40} />}
       />
     </>
   );

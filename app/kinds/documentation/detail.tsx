@@ -18,6 +18,7 @@ import { TableOfContents } from '#app/ui/table-of-contents.tsx';
 import type { Route } from './+types/detail.ts';
 import { CheckList } from './check-list.tsx';
 import { downloadsOf } from './downloads.server.ts';
+import { MissingSheet } from './missing-sheet.tsx';
 import { Sheet } from './sheet.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -103,7 +104,11 @@ export default function DocumentationArticle({ loaderData }: Route.ComponentProp
         </article>
       </div>
       <Neighbours labels={labels} previous={previous} next={next} />
-      <NextStep words={nextStep} promise={parts.promise} />
+      <NextStep
+        words={nextStep}
+        promise={parts.promise}
+        art={<MissingSheet sheets={[sheet, (next ?? previous)?.sheet ?? sheet]} />}
+      />
     </>
   );
 }

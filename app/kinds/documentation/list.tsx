@@ -9,6 +9,7 @@ import { NextStep } from '#app/ui/next-step.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { TextColumns } from '#app/ui/text-columns.tsx';
 import type { Route } from './+types/list.ts';
+import { MissingSheet } from './missing-sheet.tsx';
 import { Sheet } from './sheet.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -27,6 +28,7 @@ export function loader({ url }: Route.LoaderArgs) {
           sheet: readSheet(article.slug),
         })),
     })),
+    missing: articles.slice(-3).map(({ slug }) => readSheet(slug)),
     trail: readMasthead(url, 'documentation').trail,
   };
 }
@@ -35,7 +37,7 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 
 /** On wide screens, a line joins the tiles of the stages. */
 export default function Documentation({
-  loaderData: { page, stages, trail },
+  loaderData: { page, stages, missing, trail },
 }: Route.ComponentProps) {
   const { parts } = useTexts();
   return (
@@ -67,7 +69,11 @@ export default function Documentation({
         ))}
       </div>
       <TextColumns sections={page.sections} />
-      <NextStep words={page.nextStep} promise={parts.promise} />
+      <NextStep
+        words={page.nextStep}
+        promise={parts.promise}
+        art={<MissingSheet sheets={missing} />}
+      />
     </>
   );
 }

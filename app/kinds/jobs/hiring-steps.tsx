@@ -4,6 +4,15 @@ import { renderMarkdown } from '#app/ui/markdown-elements.ts';
 import { type MarkdownNode, type MarkdownTree, plainTextOf } from '#app/ui/markdown-tree.ts';
 import signs from '#generated/signs.json' with { type: 'json' };
 
+/** The star of the last step. */
+export function HiredStar() {
+  return (
+    <svg width="176" viewBox="0 0 48 48" aria-hidden="true">
+      <use href={`${signs.src}#step5`} />
+    </svg>
+  );
+}
+
 export function HiringSteps({ text }: { text: MarkdownTree }) {
   const { nodes } = text;
   const at = nodes.findIndex((node) => typeof node !== 'string' && node[0] === 'ol');

@@ -12,7 +12,7 @@ import { NextStep } from '#app/ui/next-step.tsx';
 import type { Route } from './+types/list.ts';
 import { Day } from './day.tsx';
 import { dayHours } from './day-hours.server.ts';
-import { HiringSteps } from './hiring-steps.tsx';
+import { HiredStar, HiringSteps } from './hiring-steps.tsx';
 import { roleMonths, roleRows } from './role-facts.server.ts';
 import { RoleRows } from './role-rows.tsx';
 
@@ -91,7 +91,7 @@ export default function Careers({
           </section>
         );
       })}
-      <NextStep words={page.next} promise={parts.promise} />
+      <NextStep words={page.next} promise={parts.promise} art={<HiredStar />} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { MastheadWithLink } from '#app/ui/masthead-with-link.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PlainList } from '#app/ui/plain-list.tsx';
+import signs from '#generated/signs.json' with { type: 'json' };
 import type { Route } from './+types/list.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -68,8 +69,18 @@ export default function Partners({
           ))}
         </div>
       </section>
-      <NextStep words={page.next} to="/partnership-form" />
+      <NextStep words={page.next} to="/partnership-form" art={<TwoStars />} />
     </>
+  );
+}
+
+/** A loose and a closed star that cross. */
+function TwoStars() {
+  return (
+    <svg width="260" viewBox="0 0 76 48" aria-hidden="true">
+      <use href={`${signs.src}#step-1`} />
+      <use href={`${signs.src}#step-5`} x="28" />
+    </svg>
   );
 }
 

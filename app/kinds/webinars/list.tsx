@@ -9,6 +9,7 @@ import { FilterLinks } from '#app/ui/filter-links.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import { TextColumns } from '#app/ui/text-columns.tsx';
+import { UnitChart } from '#app/ui/unit-chart.tsx';
 import type { Route } from './+types/list.ts';
 import { SessionList } from './session-list.tsx';
 import { splitByTime } from './split-by-time.ts';
@@ -83,7 +84,11 @@ export default function Webinars({
         </section>
       )}
       <TextColumns sections={page.sections} className="ruled" />
-      <NextStep words={page.nextStep} promise={parts.promise} />
+      <NextStep
+        words={page.nextStep}
+        promise={parts.promise}
+        art={<UnitChart count={1} of={20} unit={36} isClosed />}
+      />
     </>
   );
 }

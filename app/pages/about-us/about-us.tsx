@@ -156,7 +156,11 @@ export default function AboutUs({
         </div>
       </div>
       {certificates && <Certificates {...certificates} />}
-      <NextStep words={page.next} promise={parts.promise} />
+      <NextStep
+        words={page.next}
+        promise={parts.promise}
+        art={<img {...picture} alt="" className="word-dots" />}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Coin } from '#app/ui/coin.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import { PageSections } from '#app/ui/page-sections.tsx';
 import type { SectionProps } from '../sections.ts';
@@ -10,7 +11,7 @@ export function Bands({ guide: { sample } }: SectionProps) {
         <PageSections sections={sample.sections} />
       </div>
       <NextStep words={{ heading, text: lead, action }} promise={note} />
-      <NextStep words={{ heading, action }} />
+      <NextStep words={{ heading, action }} art={<Coin service="ai-strategy" />} />
     </>
   );
 }
