@@ -34,7 +34,7 @@ const home = v.strictObject({
     listOf(v.strictObject({ study: slug, result: order }), { least: 2 }),
     v.description('Results of case studies: the study, and the number of its result, from 1.'),
   ),
-  hero: v.strictObject(textsNamed('eyebrow headline subtitle start explore promise')),
+  hero: v.strictObject(textsNamed('eyebrow headline subtitle start explore promise result')),
   angle: v.pipe(
     v.strictObject(textsNamed('caption label')),
     v.description('The caption of the drawn lines, and the name of the control for their angle.'),

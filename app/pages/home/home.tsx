@@ -1,6 +1,7 @@
 import { readHighlightPictures, readHomeField } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { isFallback, isolateFallback, withoutIsolate } from '#app/i18n/fallback.ts';
+import { fill } from '#app/i18n/format.ts';
 import { serviceSlugs } from '#app/kinds/services/slugs.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { LateStyles } from '#app/ui/late-styles.tsx';
@@ -38,7 +39,7 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 export default function Home({
   loaderData: { page, field, highlights, pictures, figures, checks, stages },
 }: Route.ComponentProps) {
-  const { eyebrow, headline, subtitle, start, explore, promise } = page.hero;
+  const { eyebrow, headline, subtitle, start, explore, promise, result } = page.hero;
   const blocks = highlights.map((block) => (
     <Highlight key={block.slug} {...block} pictures={pictures} />
   ));
@@ -61,7 +62,14 @@ export default function Home({
             <PageLink to="/services" className="button button-line">
               {explore}
             </PageLink>
-            <p>{promise}</p>
+            <p>
+              {promise}{' '}
+              {large && (
+                <PageLink to={large.to} className="more">
+                  {fill(result, { before: `${large.before.value}`, after: `${large.after.value}` })}
+                </PageLink>
+              )}
+            </p>
           </div>
         </div>
         <AngleField src={field} words={page.angle} />
