@@ -63,7 +63,8 @@ export default function Home({
               {explore}
             </PageLink>
             <p>
-              {promise}{' '}
+              {promise}
+              <br />
               {large && (
                 <PageLink to={large.to} className="more">
                   {fill(result, { before: `${large.before.value}`, after: `${large.after.value}` })}
