@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMoment, toMoment } from './moment.ts';
+import { isMoment, monthsBetween, toMoment } from './moment.ts';
 
 test.each([
   '2026-12-01',
@@ -48,4 +48,12 @@ test('an end without a time includes its day, and an end with a time is that tim
   expect(toMoment('2026-12-31', { end: true })).toBe(toMoment('2027-01-01'));
   expect(toMoment('2026-12-31 00:00', { end: true })).toBe(toMoment('2026-12-31'));
   expect(toMoment('2026-12-31 17:00', { end: true })).toBe(toMoment('2026-12-31 17:00'));
+});
+
+test.each([
+  ['2026-11-16', '2027-01-31', ['2026-12-01', '2027-01-01']],
+  ['2026-12-01', '2027-01-01', []],
+  ['2026-12-03', '2026-12-09', []],
+])('the months between %s and %s begin on %j', (start, end, months) => {
+  expect(monthsBetween(toMoment(start), toMoment(end))).toEqual(months);
 });

@@ -41,3 +41,18 @@ export function riyadhDay(moment: Moment): string {
 export function weekOf(moment: Moment): string {
   return riyadhDay(moment - new Date(moment + RIYADH_OFFSET).getUTCDay() * DAY);
 }
+
+/** The first days of the months that begin between two moments, such as `2026-12-01`. */
+export function monthsBetween(start: Moment, end: Moment): string[] {
+  const months = [];
+  for (let day = nextMonth(riyadhDay(start)); toMoment(day) < end; day = nextMonth(day)) {
+    months.push(day);
+  }
+  return months;
+}
+
+/** The first day of the next month, such as `2026-12-01`. */
+export function nextMonth(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+}

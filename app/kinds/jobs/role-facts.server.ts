@@ -1,7 +1,7 @@
 import { cityOf, readPage, readRecords } from '#app/content/read.server.ts';
 import { formatLastDay, formatList, formatMonth } from '#app/i18n/format.server.ts';
 import { fill, formatLanguage } from '#app/i18n/format.ts';
-import { type Moment, riyadhDay, toMoment } from '#app/i18n/moment.ts';
+import { type Moment, monthsBetween, riyadhDay, toMoment } from '#app/i18n/moment.ts';
 import type { Language } from '#content/languages.ts';
 import { hijriDate, withHijriDate } from '../hijri-date.server.ts';
 import type { Job } from './schema.ts';
@@ -20,17 +20,10 @@ function scaleOfRoles(language: Language) {
 /** `at` is the beginning of the month, in per cent of the scale. */
 export function roleMonths(language: Language): { name: string; at: number }[] {
   const { start, end, percent } = scaleOfRoles(language);
-  const months = [];
-  for (let day = nextMonth(riyadhDay(start)); toMoment(day) < end; day = nextMonth(day)) {
-    months.push({ name: formatMonth(day, language), at: percent(toMoment(day)) });
-  }
-  return months;
-}
-
-/** The first day of the next month, such as `2026-12-01`. */
-function nextMonth(day: string): string {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+  return monthsBetween(start, end).map((day) => ({
+    name: formatMonth(day, language),
+    at: percent(toMoment(day)),
+  }));
 }
 
 /** `span` is the time for applications, in per cent of the scale. */

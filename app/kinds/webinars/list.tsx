@@ -11,6 +11,8 @@ import { NextStep } from '#app/ui/next-step.tsx';
 import { TextColumns } from '#app/ui/text-columns.tsx';
 import { UnitChart } from '#app/ui/unit-chart.tsx';
 import type { Route } from './+types/list.ts';
+import { seasonOf } from './season.server.ts';
+import { Season } from './season.tsx';
 import { SessionList } from './session-list.tsx';
 import { splitByTime } from './split-by-time.ts';
 import { webinarCard } from './webinar-words.server.ts';
@@ -24,6 +26,7 @@ export function loader({ url }: Route.LoaderArgs) {
     filter,
     isFiltered: path !== undefined,
     trail: readMasthead(url, 'webinars').trail,
+    season: seasonOf(records, language),
     upcoming: upcoming.map((webinar) => webinarCard(webinar, language)),
     past: past.map((webinar) => webinarCard(webinar, language)),
     calendar: absoluteUrl('/webinars.ics', language),
@@ -34,7 +37,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Webinars({
-  loaderData: { page, trail, filter, isFiltered, upcoming, past, calendar, feed },
+  loaderData: { page, trail, season, filter, isFiltered, upcoming, past, calendar, feed },
 }: Route.ComponentProps) {
   const { filters, parts } = useTexts();
   const { labels } = page;
@@ -43,6 +46,7 @@ export default function Webinars({
     <>
       <Masthead isCompact heading={page.heading} lead={page.lead} trail={trail} />
       <div className="wrap session-lists">
+        {season && <Season {...season} />}
         <FilterLinks id="filter" {...filter} words={filters} />
         <section id="upcoming" className="after">
           <div className="list-head">
