@@ -3,6 +3,9 @@ import { StepSign } from '#app/ui/step-sign.tsx';
 /** A step with `months` comes after the last week. */
 type Span = { from: number; to: number } | { months: number };
 
+/** On scales with more weeks, the ticks of days would be too close. */
+const MOST_WITH_DAYS = 14;
+
 type WeekScaleProps = {
   /** The unit of the columns: weeks or months. */
   label: string;
@@ -18,7 +21,7 @@ export function WeekScale({ label, weeks: { least, most, steps: spans }, steps }
   const hasLater = spans.some((span) => 'months' in span);
   const columns = hasLater ? most + 1 : most;
   return (
-    <div className={`weeks of-${columns}`}>
+    <div className={`weeks of-${columns}${most > MOST_WITH_DAYS ? ' weeks-many' : ''}`}>
       <div className="weeks-head" aria-hidden="true">
         <span>{label}</span>
         {Array.from({ length: most }, (_, index) => index + 1).map((week) => (
