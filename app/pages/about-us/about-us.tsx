@@ -108,7 +108,6 @@ export default function AboutUs({
         <section id={story.id} className="band">
           <div className="wrap grid story">
             <h2>{story.heading}</h2>
-            <Markdown text={story.body} />
             <aside aria-labelledby="questions">
               <h3 id="questions">{page.questions.heading}</h3>
               <ol>
@@ -117,6 +116,7 @@ export default function AboutUs({
                 ))}
               </ol>
             </aside>
+            <Markdown text={story.body} />
           </div>
         </section>
       )}
