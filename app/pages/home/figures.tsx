@@ -58,7 +58,7 @@ function Stars({ unit, before, after }: Figure) {
       count={bar.value}
       of={of}
       perRow={20}
-      unit={12}
+      unit={13}
       isClosed={bar === after}
     />
   ));
@@ -89,7 +89,7 @@ export function Case({ figure, action }: { figure: Figure; action: string }) {
                 <dt>{bar.label}</dt>
                 <dd>
                   <Value value={bar.value} unit={unit} />
-                  <UnitChart count={bar.value} perRow={12} unit={36} isClosed={bar === after} />
+                  <UnitChart count={bar.value} perRow={12} unit={42} isClosed={bar === after} />
                 </dd>
               </div>
             ))}
