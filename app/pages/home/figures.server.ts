@@ -1,5 +1,6 @@
 import { readClient } from '#app/content/clients.server.ts';
 import { readPage, readRecords } from '#app/content/read.server.ts';
+import { fill } from '#app/i18n/format.ts';
 import { recordPath } from '#app/kinds/record-paths.ts';
 import type { Language } from '#content/languages.ts';
 
@@ -19,4 +20,12 @@ export function readFigures(language: Language) {
     const client = readClient(study, language)?.name;
     return [{ to, sector, client, heading, lead, text, measure, unit, before, after }];
   });
+}
+
+/** The sentence below the buttons of the page, about its last result. */
+export function readNamedResult(language: Language) {
+  const figure = readFigures(language).at(-1);
+  if (!figure) return undefined;
+  const values = { before: `${figure.before.value}`, after: `${figure.after.value}` };
+  return { to: figure.to, text: fill(readPage(language, 'home').hero.result, values) };
 }

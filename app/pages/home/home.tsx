@@ -1,7 +1,6 @@
 import { readHighlightPictures, readHomeField } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { isFallback, isolateFallback, withoutIsolate } from '#app/i18n/fallback.ts';
-import { fill } from '#app/i18n/format.ts';
 import { serviceSlugs } from '#app/kinds/services/slugs.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { LateStyles } from '#app/ui/late-styles.tsx';
@@ -10,7 +9,7 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import type { Route } from './+types/home.ts';
 import { AngleField } from './angle-field.tsx';
 import { readChecks } from './checks.server.ts';
-import { readFigures } from './figures.server.ts';
+import { readFigures, readNamedResult } from './figures.server.ts';
 import { Case, Proof } from './figures.tsx';
 import { Highlight } from './highlight.tsx';
 import { Method } from './method.tsx';
@@ -29,6 +28,7 @@ export function loader({ url }: Route.LoaderArgs) {
     highlights,
     pictures: readHighlightPictures(),
     figures: readFigures(language),
+    result: readNamedResult(language),
     checks: readChecks(language),
     stages: readStages(language),
   };
@@ -37,9 +37,9 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Home({
-  loaderData: { page, field, highlights, pictures, figures, checks, stages },
+  loaderData: { page, field, highlights, pictures, figures, result, checks, stages },
 }: Route.ComponentProps) {
-  const { eyebrow, headline, subtitle, start, explore, promise, result } = page.hero;
+  const { eyebrow, headline, subtitle, start, explore, promise } = page.hero;
   const blocks = highlights.map((block) => (
     <Highlight key={block.slug} {...block} pictures={pictures} />
   ));
@@ -65,9 +65,9 @@ export default function Home({
             <p>
               {promise}
               <br />
-              {large && (
-                <PageLink to={large.to} className="more">
-                  {fill(result, { before: `${large.before.value}`, after: `${large.after.value}` })}
+              {result && (
+                <PageLink to={result.to} className="more">
+                  {result.text}
                 </PageLink>
               )}
             </p>

@@ -6,13 +6,14 @@ import { pictureUrl } from '#app/seo/absolute-url.server.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
 import { readChecks } from './checks.server.ts';
-import { type Figure, readFigures } from './figures.server.ts';
+import { type Figure, readFigures, readNamedResult } from './figures.server.ts';
 import { highlightTargets } from './highlight.tsx';
 import { readStages } from './stages.server.ts';
 
 export function homeMarkdown(language: Language): md.Part {
   const { hero, angle, highlights, proof, case: large, method, next } = readPage(language, 'home');
   const figures = readFigures(language);
+  const result = readNamedResult(language);
   const stages = readStages(language).map(({ id, heading, question }) =>
     md.line(md.link(`/documentation#${id}`, heading), question),
   );
@@ -35,6 +36,7 @@ export function homeMarkdown(language: Language): md.Part {
     md.masthead({ heading: hero.headline, lead: hero.subtitle }, hero.eyebrow),
     md.line(md.link('/contact', hero.start), md.link('/services', hero.explore)),
     hero.promise,
+    result && md.link(result.to, result.text),
     angle.caption,
     md.section(
       proof.heading,
