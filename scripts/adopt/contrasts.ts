@@ -14,6 +14,8 @@ const SHAPE = 3;
 const LINE = 1.6;
 /** A reader must see where one background ends and the next begins. */
 const PLANE = 1.2;
+/** Wide bands in the dark may differ less: this ratio is about 5 of 100 steps of lightness (L*). */
+const BAND = 1.1;
 
 const pairs = (theme: string, grounds: string[], texts: string[], least = TEXT): Pair[] =>
   grounds.flatMap((on) => texts.map((colour) => ({ on, colour, theme, least })));
@@ -28,7 +30,11 @@ const PAIRS: readonly Pair[] = [
   ...pairs('dark', DARK, ['darkFocus'], SHAPE),
   ...pairs('dark', DARK, ['darkLine'], LINE),
   ...pairs('dark', ['night'], ['darkGround', 'darkSurface'], PLANE),
+  ...pairs('dark', ['night'], ['darkPaper'], BAND),
+  ...pairs('dark', ['darkPaper'], ['darkGround'], BAND),
   ...pairs('dark', ['evidence'], ['darkGround'], PLANE),
+  ...pairs('dark', ['darkError'], ['sand', 'nightMuted', 'nightError']),
+  ...pairs('dark', ['night', 'darkError'], ['nightMuted', 'nightError'], SHAPE),
   ...pairs('dark', ['darkGround'], ['nightText', 'gold']),
   ...pairs(
     'both',

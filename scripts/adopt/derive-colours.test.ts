@@ -1,3 +1,4 @@
+import { converter, wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
 import colours from '#content/colours.json' with { type: 'json' };
 import { sawari } from '#tests/support/sawari.ts';
@@ -6,6 +7,20 @@ import { deriveColours, nearestReadable } from './derive-colours.ts';
 
 test('every pair of the site’s colours can be read', () => {
   expect(failing(contrastsOf(colours))).toEqual([]);
+});
+
+test('in the dark, each background is at least 4 steps lighter than the one below it', () => {
+  const { darkGround, darkPaper, night, darkSurface } = colours;
+  const lightnesses = [darkGround, darkPaper, night, darkSurface].map(
+    (hex) => converter('lab65')(hex)?.l ?? 0,
+  );
+  for (const [index, lightness] of lightnesses.entries())
+    if (index > 0) expect(lightness - (lightnesses[index - 1] ?? 0)).toBeGreaterThanOrEqual(4);
+});
+
+test('the teal band differs from every other wide band in the dark', () => {
+  for (const other of [colours.darkGround, colours.darkPaper, colours.night])
+    expect(wcagContrast(colours.evidence, other)).toBeGreaterThanOrEqual(1.4);
 });
 
 test('the colours of another firm can be read in both themes and in mails', () => {
