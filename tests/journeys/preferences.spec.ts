@@ -3,6 +3,7 @@ import { journeyLanguages } from '#tests/support/scope.ts';
 import { editions } from '#tests/support/words.ts';
 
 const DARK_GROUND = 'rgb(6, 18, 14)';
+const DARK_ERROR = 'rgb(71, 25, 23)';
 const READABLE = 4.5;
 
 function lowestContrast(page: Page): Promise<number> {
@@ -72,6 +73,17 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
     const header = page.getByRole('banner');
     await expect(header).toHaveCSS('background-color', /^rgba\(6, 18, 14, 0\.\d+\)$/);
     await expect(header).toHaveCSS('color', 'rgb(246, 241, 231)');
+    expect(await lowestContrast(page)).toBeGreaterThanOrEqual(READABLE);
+  });
+
+  test(`in a dark system errors and wrong fields are red (${code})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(`${prefix}/contact`);
+    const field = page.locator('#contact input[name="name"]');
+    await expect(field).not.toHaveCSS('background-color', DARK_ERROR);
+    await page.locator('#contact').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect(page.locator('.error-summary')).toHaveCSS('background-color', DARK_ERROR);
+    await expect(field).toHaveCSS('background-color', DARK_ERROR);
     expect(await lowestContrast(page)).toBeGreaterThanOrEqual(READABLE);
   });
 
