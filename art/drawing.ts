@@ -1,6 +1,9 @@
 import colours from '#content/colours.json' with { type: 'json' };
 import type { Point, Size } from './geometry.ts';
 
+/** A square part of a picture (px). */
+export type Square = Point & { readonly side: number };
+
 /** `at` is a share (0 to 1) of the fade's length. */
 export type FadeStop = { readonly at: number; readonly opacity: number };
 
@@ -48,15 +51,26 @@ export function toSvg(drawing: Drawing): string {
 }
 
 /**
- * Draws pictures of one size below each other in one file. Each file in an `img` is a document of its
- * own for the browser, so one file takes less time than eleven.
+ * Draws pictures of one size below each other in one file, and below them a square of each. Each file
+ * in an `img` is a document of its own for the browser, so one file takes less time than eleven.
  */
-export function toColumn(drawings: readonly Drawing[], { width, height }: Size): string {
+export function toColumn(
+  drawings: readonly Drawing[],
+  { width, height }: Size,
+  squares: readonly Square[],
+): string {
   const rows = drawings.map((drawing, index) => {
-    const parts = [groundOf(drawing), ...partsOf(drawing, `-${index}`)];
-    return `<svg y="${index * height}" width="${width}" height="${height}">${parts.join('')}</svg>`;
+    const parts = [groundOf(drawing), ...partsOf(drawing, `-${index}`)].join('');
+    const box = `y="${index * height}" width="${width}" height="${height}"`;
+    return `<svg ${box}><g id="picture-${index}">${parts}</g></svg>`;
   });
-  return svgFile(rows, ` viewBox="0 0 ${width} ${height * rows.length}" fill="none"`);
+  const top = height * rows.length;
+  const details = squares.map(({ x, y, side }, index) => {
+    const box = `y="${top + index * width}" width="${width}" height="${width}"`;
+    return `<svg ${box} viewBox="${x} ${y} ${side} ${side}"><use href="#picture-${index}"/></svg>`;
+  });
+  const total = top + width * details.length;
+  return svgFile([...rows, ...details], ` viewBox="0 0 ${width} ${total}" fill="none"`);
 }
 
 function groundOf({ width, height }: Size): string {

@@ -4,7 +4,9 @@ import { serviceSlugs } from '#app/kinds/services/slugs.ts';
 import { readPathData } from '#tests/support/read-path-data.ts';
 import { bleed, homeSize } from './composition.ts';
 import { type Drawing, toColumn, toSvg } from './drawing.ts';
+import type { Point } from './geometry.ts';
 import { homeDrawings } from './home.ts';
+import { homeSquares } from './home-squares.ts';
 import { iconSvg, markPath } from './mark.ts';
 import { missingTile } from './missing-tile.ts';
 
@@ -52,10 +54,38 @@ test('each of the eleven services has its own picture, in the same order', () =>
   expect(new Set(fields).size).toBe(11);
 });
 
-test('a column has each picture in its place, and no id twice', () => {
+test('each picture has a square, in the same order', () => {
+  expect(Object.keys(homeSquares)).toEqual(serviceSlugs);
+});
+
+// A strand goes on beyond its square. All others show whole stars.
+test.each(Object.entries(homeSquares).filter(([slug]) => slug !== 'digital-transformation'))(
+  'the square of %s shows a star and cuts none',
+  (slug, { x: left, y: top, side }) => {
+    const { width, height, unitsPerPixel, layers } = homeDrawings[slug]?.() ?? missingTile();
+    expect(left + side).toBeLessThanOrEqual(width);
+    expect(top + side).toBeLessThanOrEqual(height);
+    const isInside = ({ x, y }: Point) =>
+      Math.abs(x / unitsPerPixel - left - side / 2) <= side / 2 &&
+      Math.abs(y / unitsPerPixel - top - side / 2) <= side / 2;
+    const stars = readPathData(layers.find(({ tone }) => tone === 'star')?.d ?? '');
+    const cut = stars.filter((star) => star.some(isInside) && !star.every(isInside));
+    expect(cut).toEqual([]);
+    expect(stars.some((star) => star.every(isInside))).toBe(true);
+  },
+);
+
+test('a column has each picture and its square in their places, and no id twice', () => {
   const drawings = Object.values(homeDrawings).map((draw) => draw());
-  const svg = toColumn(drawings, homeSize);
-  expect(svg).toContain('viewBox="0 0 640 4400"');
+  const squares = Object.values(homeSquares);
+  const svg = toColumn(drawings, homeSize, squares);
+  expect(svg).toContain('viewBox="0 0 640 11440"');
+  for (const [index, { x, y, side }] of squares.entries()) {
+    expect(svg).toContain(
+      `<svg y="${4400 + index * 640}" width="640" height="640" ` +
+        `viewBox="${x} ${y} ${side} ${side}"><use href="#picture-${index}"/></svg>`,
+    );
+  }
   const [, ...rows] = svg.split('<svg y="');
   for (const [index, { layers }] of drawings.entries()) {
     expect(rows[index]).toMatch(new RegExp(`^${index * 400}" width="640" height="400">`));

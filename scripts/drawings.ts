@@ -6,6 +6,7 @@ import { fieldSvg } from '#art/field.ts';
 import { gulfMap } from '#art/gulf-map.ts';
 import { homeDrawings } from '#art/home.ts';
 import { homeFieldSvg } from '#art/home-field.ts';
+import { homeSquares } from '#art/home-squares.ts';
 import { girihMark, iconSvg } from '#art/mark.ts';
 import { mastheads } from '#art/masthead-table.ts';
 import { missingTile } from '#art/missing-tile.ts';
@@ -79,13 +80,14 @@ export function makeDrawings(folder: string, firm: DrawnFirm) {
     ),
     homeField: write('field-home', homeFieldSvg()),
     home: Object.fromEntries(pictures.map(({ name, drawing }) => [name, picture(name, drawing)])),
-    /** The same pictures in one file. */
+    /** The same pictures in one file, with a square of each for phones. */
     highlights: {
       src: write(
         'highlights',
         toColumn(
           pictures.map(({ drawing }) => drawing),
           homeSize,
+          Object.values(homeSquares),
         ),
       ),
       ...homeSize,
