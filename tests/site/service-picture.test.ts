@@ -16,3 +16,10 @@ test.each(slugs)('the page of %s contains its picture, which no file repeats', (
   expect(files.length).toBeGreaterThan(20);
   expect(files.filter((file) => readFileSync(file, 'utf8').includes(path))).toEqual([]);
 });
+
+test.each(slugs)('the facts of %s follow its opening, before the long texts', (slug) => {
+  for (const { html } of pages.filter(({ address }) => address.endsWith(`/services/${slug}`))) {
+    const parts = [...html.matchAll(/class="(?:wrap )?(masthead-words|service-facts|problem)"/g)];
+    expect(parts.map(([, name]) => name)).toEqual(['masthead-words', 'service-facts', 'problem']);
+  }
+});

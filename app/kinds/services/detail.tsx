@@ -43,15 +43,13 @@ export default function Service({
   const writeToUs = `/contact?service=${slug}`;
   return (
     <>
-      <div className="service-top">
-        <ServiceMasthead service={service} trail={trail} picture={picture} to={writeToUs} />
-        <section className="band">
-          <div className="wrap problem">
-            <Markdown text={service.body} />
-          </div>
-        </section>
-        <ServiceTerms service={service} />
-      </div>
+      <ServiceMasthead service={service} trail={trail} picture={picture} to={writeToUs} />
+      <ServiceTerms service={service} />
+      <section className="band">
+        <div className="wrap problem">
+          <Markdown text={service.body} />
+        </div>
+      </section>
       <LateStyles />
       <section className="band band-paper" id="steps">
         <div className="wrap">

@@ -37,7 +37,6 @@ type ServiceTermsProps = {
   service: Pick<Service, 'duration' | 'weeks' | 'team' | 'audience' | 'firstWeeks'>;
 };
 
-/** On narrow screens, the terms stand below the problem. */
 export function ServiceTerms({ service }: ServiceTermsProps) {
   const { parts } = useTexts();
   const facts = [
