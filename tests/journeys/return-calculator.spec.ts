@@ -51,6 +51,17 @@ for (const { code, prefix, pages, forms, ui, collections } of journeyLanguages(e
     await expect(field(page, 'benefit')).toHaveValue('2.4');
   });
 
+  test(`a link below the opening leads to the calculator (${code})`, async ({
+    unscripted: page,
+  }) => {
+    await page.goto(path);
+    const link = page.getByRole('main').getByRole('link', { name: words.goTo, exact: true });
+    await expect(link).toBeInViewport();
+    await link.click();
+    await expect(page).toHaveURL(`${path}#calculator`);
+    await expect(page.getByRole('heading', { name: words.heading, exact: true })).toBeInViewport();
+  });
+
   test(`the calculator names its mistakes (${code})`, async ({ unscripted: page }) => {
     await page.goto(path);
     await field(page, 'licence').fill('0');

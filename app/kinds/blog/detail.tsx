@@ -82,6 +82,11 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
             <Share words={share} isInline />
           </p>
         </div>
+        {tool && (
+          <a href={`#${tool.id}`} className="button button-line to-tool">
+            {calculation.words.goTo}
+          </a>
+        )}
       </PostHead>
       <article className="wrap grid post">
         <TableOfContents label={labels.contents} headings={tool ? [...headings, tool] : headings} />

@@ -5,7 +5,7 @@ import { fields } from './project.ts';
 const field = v.strictObject({ label: text, hint: v.optional(text) });
 
 export const calculatorWords = v.strictObject({
-  ...textsNamed('heading lead submit example result slide full rowOfLoss star starOfLoss'),
+  ...textsNamed('heading goTo lead submit example result slide full rowOfLoss star starOfLoss'),
   ...textsNamed('benefit cost range between gain loss waiting incomplete share assumptions'),
   groups: v.strictObject(textsNamed('benefit cost')),
   fields: v.strictObject(v.entriesFromList(fields, field)),
