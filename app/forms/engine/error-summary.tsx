@@ -3,7 +3,7 @@ import type { Forms } from '#app/content/schemas/forms.ts';
 import { fill, formatDuration, isolate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { errorText } from './error-text.ts';
+import { namedError } from './error-text.ts';
 import { fieldId } from './form-context.ts';
 import { isRefused, type Refusal } from './form-state.ts';
 
@@ -44,25 +44,13 @@ export function ErrorSummary({ form, refusal, shared, words, ref }: ErrorSummary
               href={`#${fieldId(form, field)}`}
               onClick={(event) => goToField(event.currentTarget)}
             >
-              {namedError(key, shared, words[field] as FieldWords | undefined)}
+              {namedError([field, key], shared, words)}
             </a>
           </li>
         ))}
       </ul>
     </div>
   );
-}
-
-type FieldWords = { label: string; missing?: string };
-
-/** A message about a limit does not name its field, so the label of the field stands before it. */
-function namedError(
-  key: string,
-  shared: Forms['shared'],
-  { label, missing = label }: FieldWords = { label: '' },
-): string {
-  const message = errorText(key, shared, missing);
-  return label && key.includes(':') ? `${label}: ${message}` : message;
 }
 
 function goToField(link: HTMLAnchorElement): void {

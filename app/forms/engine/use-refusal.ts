@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
-import { isRefused, type Refusal } from './form-state.ts';
+import { type FormState, isRefused, type Refusal } from './form-state.ts';
+
+type Errors = FormState['errors'];
+/** `early` has errors of fields that the visitor left. The summary does not list these. */
+type State = Refusal & { early: Errors };
 
 const NOTHING_WRONG: Refusal = { errors: {} };
 
@@ -9,7 +13,7 @@ export function useRefusal(served: Refusal = NOTHING_WRONG) {
   const { status } = useTexts();
   const summary = useRef<HTMLDivElement>(null);
   const isNew = useRef(false);
-  const [first] = useState(served);
+  const [first] = useState<State>({ ...served, early: {} });
   const [refusal, setRefusal] = useState(first);
 
   useEffect(() => {
@@ -28,12 +32,23 @@ export function useRefusal(served: Refusal = NOTHING_WRONG) {
     summary,
     refuse: (reasons: Refusal) => {
       isNew.current = true;
-      setRefusal(reasons);
+      setRefusal({ ...reasons, early: {} });
     },
-    clear: () => setRefusal(NOTHING_WRONG),
-    mend: (name: string) => {
-      const errors = Object.entries(refusal.errors).filter(([field]) => field !== name);
-      setRefusal({ errors: Object.fromEntries(errors) });
-    },
+    clear: () => setRefusal({ ...NOTHING_WRONG, early: {} }),
+    flag: (name: string, key: string) =>
+      setRefusal(({ errors, early, ...rest }) =>
+        name in errors
+          ? { ...rest, early, errors: { ...errors, [name]: key } }
+          : { ...rest, errors, early: { ...early, [name]: key } },
+      ),
+    mend: (name: string) =>
+      setRefusal(({ errors, early }) => ({
+        errors: without(name, errors),
+        early: without(name, early),
+      })),
   };
+}
+
+function without(name: string, errors: Errors): Errors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name));
 }

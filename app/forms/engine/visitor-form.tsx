@@ -1,7 +1,10 @@
-import { type ChangeEvent, type FormEvent, type ReactNode, useRef } from 'react';
+import { type ChangeEvent, type FocusEvent, type FormEvent, type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { Forms } from '#app/content/schemas/forms.ts';
+import { afterPress } from './after-press.ts';
+import { EarlyErrors } from './early-errors.tsx';
 import { ErrorSummary } from './error-summary.tsx';
+import { isEmptyError } from './error-text.ts';
 import { FormContext } from './form-context.ts';
 import { FormEnd } from './form-end.tsx';
 import { type FormState, TOKEN_FIELD } from './form-state.ts';
@@ -47,7 +50,7 @@ export function VisitorForm(props: VisitorFormProps) {
   const { shared } = words;
   const note = <p className="field-hint">{shared.required}</p>;
   const element = useRef<HTMLFormElement>(null);
-  const { refusal, summary, refuse, clear, mend } = useRefusal(served);
+  const { refusal, summary, refuse, clear, flag, mend } = useRefusal(served);
   const draft = useDraft({ form, element, served: served?.values, suggested });
   const token = useFormToken(form, served?.token);
   const submission = useSubmission(action, {
@@ -57,19 +60,35 @@ export function VisitorForm(props: VisitorFormProps) {
   });
   const navigate = useNavigate();
 
+  const { early } = refusal;
+  const errors = { ...early, ...refusal.errors };
+
   const change = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
     draft.keep(currentTarget);
     const name = String(target.name);
-    if (name in refusal.errors && !(name in errorsIn(new FormData(currentTarget), props)))
-      mend(name);
+    const isFile = target.type === 'file';
+    if (!isFile && !(name in errors)) return;
+    const key = errorsIn(new FormData(currentTarget), props)[name];
+    if (!key || (name in early && isEmptyError(key))) mend(name);
+    else if (isFile && !isEmptyError(key)) flag(name, key);
+  };
+
+  const leave = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
+    // The visitor may look something up in another window, and the field keeps the focus.
+    if (document.activeElement === target) return;
+    const name = String(target.name);
+    afterPress(() => {
+      const key = errorsIn(new FormData(currentTarget), props)[name];
+      if (key && !isEmptyError(key)) flag(name, key);
+    });
   };
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (submission.isSending) return;
     const typed = new FormData(event.currentTarget);
-    const errors = errorsIn(typed, props);
-    if (Object.keys(errors).length > 0) return refuse({ errors });
+    const found = errorsIn(typed, props);
+    if (Object.keys(found).length > 0) return refuse({ errors: found });
     clear();
     const sent = await submission.send(typed);
     if (sent.kind === 'gone') return element.current?.submit();
@@ -94,6 +113,7 @@ export function VisitorForm(props: VisitorFormProps) {
       noValidate
       onSubmit={send}
       onFocus={token.ask}
+      onBlur={leave}
       onChange={change}
       aria-busy={submission.isSending}
       encType={multipart ? 'multipart/form-data' : undefined}
@@ -106,9 +126,8 @@ export function VisitorForm(props: VisitorFormProps) {
       )}
       <ErrorSummary ref={summary} form={form} refusal={refusal} shared={shared} words={words} />
       {!heading && note}
-      <FormContext value={{ form, values: draft.values, errors: refusal.errors, shared }}>
-        {children}
-      </FormContext>
+      <FormContext value={{ form, values: draft.values, errors, shared }}>{children}</FormContext>
+      <EarlyErrors errors={early} shared={shared} words={words} />
       <Trap words={shared.trap} />
       {served?.token && <input type="hidden" name={TOKEN_FIELD} defaultValue={served.token} />}
       <FormEnd action={action} words={words} submission={submission} hasProgress={multipart} />

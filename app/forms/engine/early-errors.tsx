@@ -1,0 +1,20 @@
+import type { Forms } from '#app/content/schemas/forms.ts';
+import { namedError } from './error-text.ts';
+import type { FormState } from './form-state.ts';
+
+type EarlyErrorsProps = {
+  errors: FormState['errors'];
+  shared: Forms['shared'];
+  words: Readonly<Record<string, unknown>>;
+};
+
+/** Screen readers announce each error that appears after the visitor has left its field. */
+export function EarlyErrors({ errors, shared, words }: EarlyErrorsProps) {
+  return (
+    <div role="status" aria-atomic={false} className="sr-only">
+      {Object.entries(errors).map((error) => (
+        <p key={error[0]}>{namedError(error, shared, words)}</p>
+      ))}
+    </div>
+  );
+}
