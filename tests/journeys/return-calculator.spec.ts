@@ -104,7 +104,7 @@ for (const { code, prefix, pages, forms, ui, collections } of journeyLanguages(e
 
   test(`only a loss has stars with a minus (${code})`, async ({ page }) => {
     const losses = result(page).locator('.unit-chart-loss');
-    const legend = words.starOfLoss.split('. ').at(-1) ?? '';
+    const legend = words.minus;
     await page.goto(path);
     await expect(result(page)).toContainText('300');
     await expect(losses).toHaveCount(0);

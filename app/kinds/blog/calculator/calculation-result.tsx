@@ -8,9 +8,11 @@ type ResultProps = {
   result: NonNullable<Calculation['result']>;
   /** The form now has a wrong value, so the result is of earlier values. */
   isStale: boolean;
+  /** Of the two buttons, the next step is gold after a result of the visitor's own figures. */
+  isOwn: boolean;
 };
 
-export function CalculationResult({ words, result, isStale }: ResultProps) {
+export function CalculationResult({ words, result, isStale, isOwn }: ResultProps) {
   const { figure, facts, shared } = result;
   return (
     <div className="calculation" id="calculation" tabIndex={-1}>
@@ -20,7 +22,10 @@ export function CalculationResult({ words, result, isStale }: ResultProps) {
       </p>
       <PostFigure {...figure} />
       <FactList facts={facts} />
-      <PageLink to={`/contact?return=${shared}#write`} className="button button-line">
+      <PageLink
+        to={`/contact?return=${shared}#write`}
+        className={isOwn ? 'button button-gold' : 'button button-line'}
+      >
         {words.share}
       </PageLink>
     </div>

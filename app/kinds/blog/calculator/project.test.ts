@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountOf, example, type Project, starOf } from './project.ts';
+import { accountOf, example, type Project } from './project.ts';
 
 const rounded = (change: Partial<Project> = {}) => {
   const { slide, full, low, high } = accountOf({ ...example, ...change });
@@ -35,16 +35,4 @@ test('the return on the largest figures is finite', () => {
   const most = { ...example, benefit: 1e12, comparison: 0, licence: 0.01, years: 10 };
   const { slide, full, high } = accountOf(most);
   expect([slide, full, high].every(Number.isFinite)).toBe(true);
-  expect(slide / starOf([slide, full])).toBeLessThanOrEqual(300);
-});
-
-test.each([
-  [[0, 0], 2],
-  [[300, 14], 2],
-  [[600, 14], 2],
-  [[-601, 14], 5],
-  [[1501, 14], 10],
-  [[3001, 14], 20],
-])('for the returns %j, one star is %i per cent', (returns, star) => {
-  expect(starOf(returns)).toBe(star);
 });

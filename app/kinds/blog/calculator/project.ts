@@ -62,18 +62,3 @@ export function accountOf(project: Project): Account {
 function returnOn(benefit: number, cost: number): number {
   return ((benefit - cost) / cost) * 100;
 }
-
-const MOST_STARS = 300;
-
-/**
- * Returns the per cent that one star stands for. This is the smallest of the numbers 2, 5, 10, 20 …
- * with which `MOST_STARS` stars can show the largest percentage. The scale is the same from 0 to
- * 600 %, so that a larger return always has more stars.
- */
-export function starOf(percentages: readonly number[]): number {
-  const largest = Math.max(...percentages.map(Math.abs));
-  for (let power = 1; ; power *= 10) {
-    const step = [2, 5, 10].find((digit) => digit * power * MOST_STARS >= largest);
-    if (step !== undefined) return step * power;
-  }
-}

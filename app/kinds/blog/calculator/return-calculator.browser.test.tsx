@@ -36,12 +36,14 @@ for (const edition of editions) {
     await timerStarts();
     await passTime(MISTAKE_DELAY - 1);
     await expect.element(field('licence')).not.toHaveAttribute('aria-invalid');
+    const { top } = field('licence').element().getBoundingClientRect();
     await passTime(1);
     await expect.element(field('licence')).toHaveAttribute('aria-invalid', 'true');
     await expect
       .element(field('licence'))
       .toHaveAccessibleDescription(new RegExp(`${words.errors.positive}$`));
     await expect.element(page.getByText(words.errors.positive)).toBeVisible();
+    expect(field('licence').element().getBoundingClientRect().top).toBe(top);
     await expect.element(field('benefit')).not.toHaveAttribute('aria-invalid');
     await expect.element(note).toBeVisible();
 
@@ -60,5 +62,23 @@ for (const edition of editions) {
     await expectResultOf('0.6');
     await passTime(MISTAKE_DELAY);
     await expect.element(field('licence')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test(`the next step is gold only after a result of own figures (${code})`, async () => {
+    const goldButtons = () =>
+      [...document.querySelectorAll('.button-gold')].map(({ textContent }) => textContent);
+    stopClock();
+    const example = outcomeOf(new URLSearchParams(), words, edition);
+    const calculation = { words, errorTitle: undefined, ...example };
+    await renderInShell(<ReturnCalculator path="/blog" calculation={calculation} />, edition);
+    expect(goldButtons()).toEqual([words.submit]);
+    await field('licence').fill('0.5');
+    await expectResultOf('0.5');
+    expect(goldButtons()).toEqual([words.share]);
+    await field('licence').fill('0');
+    await timerStarts();
+    await passTime(MISTAKE_DELAY);
+    await expect.element(note).toBeVisible();
+    expect(goldButtons()).toEqual([words.submit]);
   });
 }

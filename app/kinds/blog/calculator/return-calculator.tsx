@@ -20,8 +20,8 @@ export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
   const { words } = calculation;
   const { parts } = useTexts();
   const language = useLanguage();
-  const [typed, setTyped] = useState<Pick<Outcome, 'result' | 'mistakes'>>();
-  const { result, mistakes } = typed ?? calculation;
+  const [typed, setTyped] = useState<Outcome>();
+  const { result, mistakes, isOwn = false } = typed ?? calculation;
   const isStale = result !== undefined && mistakes.length > 0;
   const action = `${localizedPath(path, language)}#calculation`;
   const form = useRef<HTMLFormElement>(null);
@@ -32,12 +32,9 @@ export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
       ({ outcomeOfForm }) => {
         clearTimeout(delay.current);
         if (!form.current) return;
-        const { result: next, mistakes: found } = outcomeOfForm(form.current, words, language);
+        const { result: next, ...outcome } = outcomeOfForm(form.current, words, language);
         const show = () =>
-          setTyped((last) => ({
-            result: next ?? (last ?? calculation).result,
-            mistakes: found,
-          }));
+          setTyped((last) => ({ ...outcome, result: next ?? (last ?? calculation).result }));
         if (next) show();
         else delay.current = setTimeout(show, MISTAKE_DELAY);
       },
@@ -95,7 +92,7 @@ export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
           {group(words.groups.benefit, benefitFields)}
           {group(words.groups.cost, costFields)}
           <div className="form-end">
-            <button type="submit" className="button button-gold">
+            <button type="submit" className={isOwn ? 'button button-line' : 'button button-gold'}>
               {words.submit}
             </button>
             {result && (
@@ -116,7 +113,7 @@ export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
         </form>
         <div className="calculator-answer">
           {result ? (
-            <CalculationResult words={words} result={result} isStale={isStale} />
+            <CalculationResult words={words} result={result} isStale={isStale} isOwn={isOwn} />
           ) : (
             <div className="calculation">
               <h3>{words.result}</h3>

@@ -5,7 +5,9 @@ import { fields } from './project.ts';
 const field = v.strictObject({ label: text, hint: v.optional(text) });
 
 export const calculatorWords = v.strictObject({
-  ...textsNamed('heading goTo lead submit example result slide full rowOfLoss star starOfLoss'),
+  ...textsNamed(
+    'heading goTo lead submit example result slide full rowOfLoss star minus end above below',
+  ),
   ...textsNamed('benefit cost range between gain loss waiting incomplete share assumptions'),
   groups: v.strictObject(textsNamed('benefit cost')),
   fields: v.strictObject(v.entriesFromList(fields, field)),
