@@ -18,7 +18,7 @@ for (const edition of editions) {
   const name = page.getByLabelText(contact.name.label, { exact: true });
   const address = page.getByLabelText(contact.email.label, { exact: true });
   const send = page.getByRole('button', { name: contact.submit });
-  const status = page.getByRole('status').first();
+  const announced = () => document.querySelector('[aria-live]')?.textContent;
 
   const renderForm = () =>
     renderInShell(
@@ -42,13 +42,13 @@ for (const edition of editions) {
     await name.click();
     await expect.element(address).toHaveAttribute('aria-invalid', 'true');
     await expect.element(address).toHaveAccessibleDescription(shared.errors.email);
-    await expect.element(status).toHaveTextContent(shared.errors.email);
+    expect(announced()).toBe(shared.errors.email);
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
     expect(document.title).not.toContain(ui.status.errorTitle.split('{')[0]);
 
     await address.fill('noor@example.co');
     await expect.element(address).not.toHaveAttribute('aria-invalid');
-    await expect.element(status).toBeEmptyDOMElement();
+    expect(announced()).toBe('');
   });
 
   test(`an empty field is not marked when the visitor leaves it (${code})`, async () => {
@@ -78,7 +78,7 @@ for (const edition of editions) {
     await expect
       .element(inSummary.nth(0))
       .toHaveTextContent(`${contact.name.label}: ${fill(shared.errors.tooShort, { limit: '2' })}`);
-    await expect.element(status).toBeEmptyDOMElement();
+    expect(announced()).toBe('');
   });
 }
 

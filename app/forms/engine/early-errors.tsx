@@ -11,7 +11,7 @@ type EarlyErrorsProps = {
 /** Screen readers announce each error that appears after the visitor has left its field. */
 export function EarlyErrors({ errors, shared, words }: EarlyErrorsProps) {
   return (
-    <div role="status" aria-atomic={false} className="sr-only">
+    <div aria-live="polite" className="sr-only">
       {Object.entries(errors).map((error) => (
         <p key={error[0]}>{namedError(error, shared, words)}</p>
       ))}
