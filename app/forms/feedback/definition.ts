@@ -14,6 +14,8 @@ export const feedback = defineForm({
     helpful: field,
     more: text,
     comment: hintedOptionalField,
+    /** Explains how to send the comment, because only the buttons above it send the form. */
+    send: text,
     submit: text,
     thanks: text,
   }),

@@ -69,7 +69,7 @@ function Questions({ words }: { words: FormWords<'feedback'> }) {
           <span>{words.comment.label}</span>
         </label>
         <p id="feedback-hint" className="field-hint">
-          {words.comment.hint}
+          {words.comment.hint} {words.send}
         </p>
         <textarea
           id="feedback-comment"
