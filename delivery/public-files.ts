@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import type { Entry } from './manifest.ts';
 
@@ -27,9 +28,15 @@ export function publicEntry(file: string): Omit<Entry, 'encodings'> {
   };
 }
 
+/** Types that Hono does not know, or without a character set. */
+const TYPES: Record<string, string> = {
+  '.md': 'text/markdown; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
 function typeOf(file: string): string {
-  if (file.endsWith('.md')) return 'text/markdown; charset=utf-8';
-  if (file.endsWith('.vtt')) return 'text/vtt; charset=utf-8';
-  const type = getMimeType(file) ?? 'application/octet-stream';
+  const type = TYPES[path.extname(file)] ?? getMimeType(file) ?? 'application/octet-stream';
   return type === 'application/json' ? `${type}; charset=utf-8` : type;
 }

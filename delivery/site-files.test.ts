@@ -90,6 +90,14 @@ test.each([
   ['/feed.json', 'application/feed+json; charset=utf-8'],
   ['/templates/en/register.csv', 'text/csv; charset=utf-8'],
   ['/templates/en/brief.md', 'text/markdown; charset=utf-8'],
+  [
+    '/templates/en/brief.docx',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ],
+  [
+    '/templates/en/register.xlsx',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ],
   ['/contact.md', 'text/markdown; charset=utf-8'],
   ['/llms.txt', 'text/plain; charset=utf-8'],
   ['/social/index.png', 'image/png'],

@@ -11,7 +11,7 @@ import { makeIcons } from './icons.ts';
 import { makeMedia } from './media/make-media.ts';
 import { UNNAMED_RELEASE } from './name-release.ts';
 import { copyPictures } from './pictures.ts';
-import { copyTemplates } from './templates.ts';
+import { makeTemplates } from './templates.ts';
 
 /** generate() writes this file last, so an interrupted run leaves no stamp. */
 const STAMP = 'stamp';
@@ -24,7 +24,7 @@ export async function generate(stamp: string, folder = GENERATED): Promise<void>
   const write = (name: string, value: unknown) =>
     writeFileSync(`${folder}/${name}`, JSON.stringify(value));
   await writeContentAndMedia(content, folder);
-  write('templates.json', copyTemplates(`${folder}/public/templates`));
+  write('templates.json', await makeTemplates(`${folder}/public/templates`, content, firm));
   const { signs, elements, ...drawings } = makeDrawings(`${folder}/public/art`, firm);
   write('drawings.json', drawings);
   write('signs.json', signs);

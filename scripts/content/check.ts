@@ -15,7 +15,7 @@ import { unusedWords } from './unused.ts';
 
 /** The release check of the compiled content of a folder. It is stricter than the build. */
 export function checkContent(content: CompiledContent, root: string): Problem[] {
-  // `compileContent` leaves out the templates, which readers download unchanged.
+  // `compileContent` leaves out the templates, which are not texts of pages.
   const templates = languages.flatMap(({ code }) =>
     filesIn(path.join(root, code, 'templates')).map((name) => {
       const file = `content/${code}/templates/${name}`;

@@ -35,7 +35,9 @@ const GENERATED = [
   'release.json',
   'social/index.png',
   'templates/en/brief.md',
+  'templates/en/brief.docx',
   'templates/en/register.csv',
+  'templates/en/register.xlsx',
 ];
 
 async function renderExample(url: string): Promise<Response> {
