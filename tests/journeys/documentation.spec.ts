@@ -6,9 +6,12 @@ import { test } from '#tests/support/no-script-test.ts';
 import { firstOf, journeyLanguages, runsAll } from '#tests/support/scope.ts';
 import { editions } from '#tests/support/words.ts';
 
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const TYPES: Record<string, string> = {
   csv: 'text/csv; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
+  docx: `${OFFICE}.wordprocessingml.document`,
+  xlsx: `${OFFICE}.spreadsheetml.sheet`,
 };
 
 for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions)) {
@@ -124,7 +127,7 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
     }
   });
 
-  test(`templates download under their own names, and tables open in spreadsheets (${code})`, async ({
+  test(`templates download for Word or Excel, and as plain files (${code})`, async ({
     page,
     request,
   }) => {
@@ -133,18 +136,29 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
     expect(withTemplates.length).toBeGreaterThan(library.length / 2);
     for (const article of runsAll ? withTemplates : withTemplates.slice(0, 3)) {
       await page.goto(pathOf(article));
-      for (const { file, name } of article.downloads) {
-        const link = page.getByRole('main').locator(`a[href="/templates/${code}/${file}"]`);
-        await expect(link).toContainText(name);
-        const download = page.waitForEvent('download');
-        await link.click();
-        expect((await download).suggestedFilename()).toBe(file);
-        const answer = await request.get(`/templates/${code}/${file}`);
-        expect(answer.status(), file).toBe(200);
-        expect(answer.headers()['content-type'], file).toBe(TYPES[file.split('.').at(-1) ?? '']);
-        if (!file.endsWith('.csv')) continue;
-        tables++;
-        expectSpreadsheet(await answer.body(), file);
+      for (const { file: plain, name } of article.downloads) {
+        const office = plain.replace(/md$/, 'docx').replace(/csv$/, 'xlsx');
+        const item = page
+          .getByRole('main')
+          .getByRole('listitem')
+          .filter({
+            has: page.locator(`a[href="/templates/${code}/${plain}"]`),
+          });
+        await expect(item.getByRole('link')).toHaveText([
+          new RegExp(`${name}.*(Word|Excel)`),
+          new RegExp(`${name}.*(Markdown|CSV)`),
+        ]);
+        for (const [index, file] of [office, plain].entries()) {
+          const download = page.waitForEvent('download');
+          await item.getByRole('link').nth(index).click();
+          expect((await download).suggestedFilename()).toBe(file);
+          const answer = await request.get(`/templates/${code}/${file}`);
+          expect(answer.status(), file).toBe(200);
+          expect(answer.headers()['content-type'], file).toBe(TYPES[file.split('.').at(-1) ?? '']);
+          if (!file.endsWith('.csv')) continue;
+          tables++;
+          expectSpreadsheet(await answer.body(), file);
+        }
       }
     }
     expect(tables).toBeGreaterThan(0);

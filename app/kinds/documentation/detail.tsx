@@ -17,7 +17,7 @@ import { Share } from '#app/ui/share.tsx';
 import { TableOfContents } from '#app/ui/table-of-contents.tsx';
 import type { Route } from './+types/detail.ts';
 import { CheckList } from './check-list.tsx';
-import { downloadsOf } from './downloads.server.ts';
+import { type Download, type DownloadFile, downloadsOf } from './downloads.server.ts';
 import { MissingSheet } from './missing-sheet.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -82,7 +82,7 @@ export default function DocumentationArticle({ loaderData }: Route.ComponentProp
             <p className="eyebrow">{group}</p>
             <h1 tabIndex={-1}>{article.heading}</h1>
             <p className="lead">{article.lead}</p>
-            {downloads.length > 0 && <Downloads template={labels.download} downloads={downloads} />}
+            {downloads.length > 0 && <Downloads labels={labels} downloads={downloads} />}
           </div>
           <Sheet src={sheet} />
         </div>
@@ -138,28 +138,41 @@ function LibraryMenu({ label, groups }: { label: string; groups: Group[] }) {
   );
 }
 
-type Download = Record<'file' | 'name' | 'type' | 'size', string>;
+type DownloadsProps = { labels: Pages['documentation']['labels']; downloads: Download[] };
 
 /** The first link is the gold button of the page. */
-function Downloads({ template, downloads }: { template: string; downloads: Download[] }) {
-  const { code } = useLanguage();
+function Downloads({ labels, downloads }: DownloadsProps) {
   return (
     <ul id="templates" className="masthead-actions downloads">
-      {downloads.map(({ file, name, type, size }, index) => (
-        <li key={file}>
-          <a
+      {downloads.map(({ name, office, plain }, index) => (
+        <li key={name}>
+          <DownloadLink
             className={`button ${index === 0 ? 'button-gold' : 'button-line'}`}
-            href={`/templates/${code}/${file}`}
-            download={file}
-          >
-            <span>{fill(template, { name })}</span>{' '}
-            <span className="download-facts">
-              <bdi dir="ltr">{type}</bdi> <bdi>{size}</bdi>
-            </span>
-          </a>
+            words={fill(labels.download, { name })}
+            {...office}
+          />
+          <DownloadLink
+            className="download-plain"
+            words={fill(labels.plain, { name })}
+            {...plain}
+          />
         </li>
       ))}
     </ul>
+  );
+}
+
+type DownloadLinkProps = DownloadFile & { className: string; words: string };
+
+function DownloadLink({ className, words, file, type, size }: DownloadLinkProps) {
+  const { code } = useLanguage();
+  return (
+    <a className={className} href={`/templates/${code}/${file}`} download={file}>
+      <span>{words}</span>{' '}
+      <span className="download-facts">
+        <bdi dir="ltr">{type}</bdi> <bdi>{size}</bdi>
+      </span>
+    </a>
   );
 }
 

@@ -4,7 +4,7 @@ import { fileUrl } from '#app/seo/absolute-url.server.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
 import { cardOf } from '../cards.server.ts';
-import { downloadsOf } from './downloads.server.ts';
+import { type DownloadFile, downloadsOf } from './downloads.server.ts';
 import type { Article } from './schema.ts';
 
 export function listMarkdown(language: Language): md.Part {
@@ -26,10 +26,12 @@ export function recordMarkdown(article: Article, language: Language): md.Part {
   const { groups, labels, nextStep } = readPage(language, 'documentation');
   const { promise } = readUi(language).parts;
   const group = groups.find(({ id }) => id === article.section)?.heading ?? labels.menu;
-  const downloads = downloadsOf(article, language).map(({ file, name, type, size }) => {
-    const label = `${fill(labels.download, { name })} ${type} ${size}`;
-    return md.link(fileUrl(`/templates/${language.code}/${file}`), label);
-  });
+  const linkTo = ({ file, type, size }: DownloadFile, words: string) =>
+    md.link(fileUrl(`/templates/${language.code}/${file}`), `${words} ${type} ${size}`);
+  const downloads = downloadsOf(article, language).flatMap(({ name, office, plain }) => [
+    linkTo(office, fill(labels.download, { name })),
+    linkTo(plain, fill(labels.plain, { name })),
+  ]);
   return [
     md.masthead(article, group),
     article.body,

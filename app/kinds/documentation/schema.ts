@@ -28,7 +28,7 @@ export const listPage = v.strictObject({
   ...field.pageWords,
   groups: field.listOf(group, { least: 2 }),
   labels: v.strictObject(
-    field.textsNamed('menu previous next downloads download anchor neighbours'),
+    field.textsNamed('menu previous next downloads download plain anchor neighbours'),
   ),
   nextStep: field.nextStep,
 });
