@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isFallback, withoutIsolate } from '#app/i18n/fallback.ts';
 import type { MarkdownNode } from '#app/ui/markdown-tree.ts';
 import { stepNames, withStepTimes } from './step-times.ts';
 
@@ -20,4 +21,10 @@ test.each([
   ['Count', 'Count'],
 ])('a ruler shows the name of a step without its months: %s', (text, name) => {
   expect(stepNames({ nodes: item(text), fallback: false })).toEqual([name]);
+});
+
+test('the name of a step without a translation is isolated', () => {
+  const [name = ''] = stepNames({ nodes: item('Count (month one)'), fallback: true });
+  expect(isFallback(name)).toBe(true);
+  expect(withoutIsolate(name)).toBe('Count');
 });

@@ -1,3 +1,4 @@
+import { isolateFallback } from '#app/i18n/fallback.ts';
 import { type MarkdownNode, type MarkdownTree, plainTextOf } from '#app/ui/markdown-tree.ts';
 
 /** A step's name and its months in brackets. */
@@ -8,13 +9,17 @@ export function withStepTimes(text: MarkdownTree): MarkdownTree {
   return { ...text, nodes: text.nodes.map(apart) };
 }
 
-/** The names of the steps of a solution, without their months. */
-export function stepNames({ nodes }: MarkdownTree): string[] {
+/**
+ * The names of the steps of a solution, without their months. If the solution has no translation, the
+ * names are isolated.
+ */
+export function stepNames({ nodes, fallback }: MarkdownTree): string[] {
   const list = nodes.find((node) => typeof node !== 'string' && node[0] === 'ol');
   const steps = typeof list === 'object' ? list[1] : [];
   return steps.map((step) => {
     const name = typeof step === 'object' ? step[1].find(isStrong) : undefined;
-    return name ? plainTextOf(name).replace(MONTHS, '$1').trim() : '';
+    const text = name ? plainTextOf(name).replace(MONTHS, '$1').trim() : '';
+    return fallback ? isolateFallback(text) : text;
   });
 }
 

@@ -6,6 +6,7 @@ import { filterRecords } from '#app/kinds/filter-records.server.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { FilterLinks } from '#app/ui/filter-links.tsx';
+import { LateStyles } from '#app/ui/late-styles.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
@@ -52,6 +53,7 @@ export default function Careers({
           {parts.openRoles}
         </a>
       </Masthead>
+      <LateStyles />
       <section id="roles" className="band">
         <div className="wrap">
           <div className="list-head">

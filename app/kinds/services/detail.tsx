@@ -45,12 +45,12 @@ export default function Service({
     <>
       <ServiceMasthead service={service} trail={trail} picture={picture} to={writeToUs} />
       <ServiceTerms service={service} />
+      <LateStyles />
       <section className="band">
         <div className="wrap problem">
           <Markdown text={service.body} />
         </div>
       </section>
-      <LateStyles />
       <section className="band band-paper" id="steps">
         <div className="wrap">
           <h2>{approach.heading}</h2>
