@@ -11,7 +11,10 @@ export function bootScript(): string {
   return ANALYTICS_ORIGIN ? counting.replaceAll(PLACEHOLDER, ANALYTICS_ORIGIN) : plain;
 }
 
+/** Also returns the host, which printed links begin with. */
 export function siteStyles(): string {
-  const { FONT_ORIGIN } = siteSettings();
-  return FONT_ORIGIN ? styles.replaceAll('url(/fonts/', `url(${FONT_ORIGIN}/fonts/`) : styles;
+  const { FONT_ORIGIN, SITE_URL } = siteSettings();
+  const host = JSON.stringify(new URL(SITE_URL).host);
+  const rules = `${styles}@media print{:root{--host:${host}}}`;
+  return FONT_ORIGIN ? rules.replaceAll('url(/fonts/', `url(${FONT_ORIGIN}/fonts/`) : rules;
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { overflow } from '#tests/support/page-checks.ts';
+import { openPrinted, sheetsOf } from '#tests/support/printed-page.ts';
 import { journeyLanguages, runsAll } from '#tests/support/scope.ts';
-import { sheetForPaper } from '#tests/support/style-sheet.ts';
 import { editions } from '#tests/support/words.ts';
 
 /** The maximum number of A4 sheets for each page. Each number allows one sheet more than needed. */
@@ -17,18 +17,6 @@ const SHEETS: Record<string, { en: number; ar: number }> = {
   '/services': { en: 3, ar: 3 },
   '/services/ai-strategy': { en: 3, ar: 3 },
 };
-
-const PRINTED_WIDTH = Math.floor(((210 - 2 * 17) / 25.4) * 96);
-
-const sheetsOf = async (page: Page) =>
-  (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-
-async function openPrinted(page: Page, url: string): Promise<void> {
-  await page.setViewportSize({ width: PRINTED_WIDTH, height: 970 });
-  await page.emulateMedia({ media: 'print' });
-  await page.goto(url);
-  await sheetForPaper(page);
-}
 
 const faintOnPaper = (page: Page) =>
   page.evaluate(() => {
@@ -192,27 +180,6 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
         await expect(table.locator(part).last()).toHaveCSS('break-inside', 'avoid');
       await expect(table.locator('tbody th[scope="col"]')).toHaveCount(0);
     }
-  });
-
-  test(`a printed link shows its URL only if it leaves the site (${code})`, async ({ page }) => {
-    await openPrinted(page, `${prefix}/privacy-policy`);
-    const after = (selector: string) =>
-      page
-        .locator(selector)
-        .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
-    const inside = await after(
-      'main .prose a[href^="/"]:not(.anchor), main .prose a[href^="mailto:"]',
-    );
-    expect(inside.length).toBeGreaterThan(1);
-    expect(new Set(inside)).toEqual(new Set(['none']));
-    // Change the target of a link, because no text links to another site.
-    await page
-      .locator('main .prose a[href^="/"]')
-      .first()
-      .evaluate((link) => link.setAttribute('href', 'https://example.org/law'));
-    expect((await after('main a[href^="https:"]')).join()).toMatch(
-      /https:\/\/example\.org\/law|attr\(href\)/,
-    );
   });
 
   test(`text is printed in the size of a book, with space between the lines (${code})`, async ({
