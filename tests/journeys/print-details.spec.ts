@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { openPrinted } from '#tests/support/printed-page.ts';
 import { journeyLanguages } from '#tests/support/scope.ts';
-import { editions } from '#tests/support/words.ts';
+import { editions, organization } from '#tests/support/words.ts';
 
 /**
  * Some versions of Chromium return the printed text of `content`, and others the CSS value with the
@@ -12,7 +12,17 @@ const urlAfter = (links: Locator) =>
 
 const HOST_AND_PATH = /localhost.*(attr\(href\)|\/)/;
 
+<<<<<<< HEAD
 for (const { code, prefix } of journeyLanguages(editions)) {
+=======
+/** The heights of the upper edges, in whole pixels. */
+const topsOf = async (parts: Locator) =>
+  new Set(
+    await parts.evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().y))),
+  );
+
+for (const { code, prefix, forms } of journeyLanguages(editions)) {
+>>>>>>> 0f2965e3 (Print where to apply at the end of a role)
   test(`printed links in a text show the URLs of pages, but not of emails (${code})`, async ({
     page,
   }) => {
@@ -40,4 +50,74 @@ for (const { code, prefix } of journeyLanguages(editions)) {
     expect(titles.join()).not.toMatch(/localhost|attr/);
     expect((await urlAfter(page.locator('.next-step .button'))).join()).toMatch(HOST_AND_PATH);
   });
+<<<<<<< HEAD
+=======
+
+  test(`a printed role ends with the URL and the email for applications (${code})`, async ({
+    page,
+  }) => {
+    const url = `${prefix}/careers/apply/senior-data-consultant`;
+    await openPrinted(page, url);
+    const last = page.locator('.job-address');
+    await expect(last).toBeVisible();
+    await expect(last).toContainText(forms.application.heading);
+    await expect(last.locator('bdi')).toHaveText([
+      new RegExp(`^localhost[:\\d]*${url}$`),
+      organization.careersEmail,
+    ]);
+    await expect(page.locator('.job-months .weeks')).toHaveCSS('break-inside', 'avoid');
+    await page.emulateMedia({ media: 'screen' });
+    await expect(last).toBeHidden();
+  });
+
+  test(`printed steps have a scale, and their bars begin at its marks (${code})`, async ({
+    page,
+  }) => {
+    await openPrinted(page, `${prefix}/services/ai-strategy`);
+    await expect(page.locator('.weeks-head > span')).toBeVisible();
+    const weeks = page.locator('.weeks-head > i');
+    await expect(weeks).toHaveText(['1', '2', '3', '4', '5', '6', '7', '8']);
+    const ends = await page.evaluate(() => {
+      const isRtl = document.dir === 'rtl';
+      const startOf = (element: Element | null) => {
+        const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
+        return isRtl ? -right : left;
+      };
+      return [...document.querySelectorAll('.weeks li')].map((step) => {
+        const from = Number(/from-(\d+)/.exec(step.className)?.[1]);
+        const bar = getComputedStyle(step, '::before');
+        const margin = Number.parseFloat(isRtl ? bar.marginRight : bar.marginLeft);
+        const mark = document.querySelector(`.weeks-head > i:nth-of-type(${from})`);
+        return Math.abs(startOf(step.querySelector('.note')) + margin - startOf(mark));
+      });
+    });
+    expect(ends).toHaveLength(4);
+    for (const distance of ends) expect(distance).toBeLessThanOrEqual(1.5);
+  });
+
+  test(`printed charts of a study begin at the same heights (${code})`, async ({ page }) => {
+    await openPrinted(page, `${prefix}/case-study-detail`);
+    for (const part of ['p', 'tbody tr:first-child', 'tbody tr:last-child']) {
+      const parts = page.locator(`.results > li ${part}`);
+      expect(await parts.count()).toBe(3);
+      expect((await topsOf(parts)).size, part).toBe(1);
+    }
+  });
+
+  test(`the printed home page has figures at the same heights and legible stars (${code})`, async ({
+    page,
+  }) => {
+    await openPrinted(page, prefix || '/');
+    for (const part of ['.reading-values', '.method .closing-sign', '.case > div > p:first-child'])
+      expect((await topsOf(page.locator(part))).size, part).toBe(1);
+    const stars = await page
+      .locator('main .unit-chart')
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        all.map((chart) => chart.clientWidth / Number(chart.getAttribute('data-columns'))),
+      );
+    expect(stars.length).toBeGreaterThan(0);
+    for (const width of stars) expect((width / 96) * 25.4).toBeGreaterThanOrEqual(2.5);
+  });
+>>>>>>> 0f2965e3 (Print where to apply at the end of a role)
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FIRST_MONTHS } from '#app/constants.ts';
 import { recordAt } from '#app/content/find.server.ts';
-import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
+import { languageOf, organization, readForm, readPage } from '#app/content/read.server.ts';
 import { application } from '#app/forms/application/application.server.ts';
 import { ApplicationForm } from '#app/forms/application/application-form.tsx';
 import { receive } from '#app/forms/engine/receive.server.ts';
@@ -9,6 +9,7 @@ import { formatDate, formatLastDay } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { hijriDate } from '#app/kinds/hijri-date.server.ts';
+import { absoluteUrl } from '#app/seo/absolute-url.server.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { EndLink } from '#app/ui/end-link.tsx';
@@ -40,6 +41,8 @@ export async function loader(args: Route.LoaderArgs) {
       lastInHijri: hijriDate(job.expires - 1, language),
     },
     masthead,
+    address: absoluteUrl(`/careers/apply/${job.slug}`, language).replace(/^https?:\/\//, ''),
+    email: organization.careersEmail,
     words: readForm(language, 'application'),
     page: {
       ...page,
@@ -56,7 +59,7 @@ export const action = receive(application);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function JobApplication({
-  loaderData: { job, facts, days, page, masthead, words },
+  loaderData: { job, facts, days, page, masthead, address, email, words },
   actionData,
 }: Route.ComponentProps) {
   const { parts, share } = useTexts();
@@ -124,6 +127,12 @@ export default function JobApplication({
           ))}
           <Share words={share} />
         </div>
+        {/* Only paper shows where to apply, because it has no form. */}
+        <p className="wrap job-address">
+          <b>{words.heading}</b>
+          <bdi>{address}</bdi>
+          <bdi>{email}</bdi>
+        </p>
         <div className="job-bar">{apply}</div>
       </div>
       <div className="band-paper job-form">
