@@ -119,5 +119,20 @@ for (const { code, prefix, forms } of journeyLanguages(editions)) {
     expect(stars.length).toBeGreaterThan(0);
     for (const width of stars) expect((width / 96) * 25.4).toBeGreaterThanOrEqual(2.5);
   });
+<<<<<<< HEAD
 >>>>>>> 0f2965e3 (Print where to apply at the end of a role)
+=======
+
+  test(`the printed URL of a result is on one line below the head (${code})`, async ({ page }) => {
+    await openPrinted(page, `${prefix}/assessment?answers=120231023130`);
+    const url = page.locator('.assessment-address');
+    await expect(url).toHaveText(/\/assessment\?answers=120231023130$/);
+    const line = await url.boundingBox();
+    const head = await page.locator('.site-header').boundingBox();
+    const heading = await page.locator('.assessment-result .eyebrow').boundingBox();
+    expect(line?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0) - 1);
+    expect(heading?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0));
+    expect(await url.locator('bdi').evaluate((text) => text.getClientRects().length)).toBe(1);
+  });
+>>>>>>> abdfe5e8 (Give a printed result's address its own line)
 }

@@ -44,7 +44,9 @@ export function AssessmentResult({ page, scores, trail, address, children }: Res
         <div className="wrap assessment-result">
           <div>
             {trail && <Breadcrumbs {...trail} />}
-            <p className="assessment-address">{address}</p>
+            <p className="assessment-address">
+              <bdi>{address}</bdi>
+            </p>
             <p className="eyebrow">{result.eyebrow}</p>
             <h1 tabIndex={-1}>{verdict?.heading}</h1>
             <p className="lead">{verdict?.text}</p>
