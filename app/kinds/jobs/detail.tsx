@@ -128,11 +128,11 @@ export default function JobApplication({
           <Share words={share} />
         </div>
         {/* Only paper shows where to apply, because it has no form. */}
-        <p className="wrap job-address">
+        <div className="wrap job-address">
           <b>{words.heading}</b>
           <bdi>{address}</bdi>
           <bdi>{email}</bdi>
-        </p>
+        </div>
         <div className="job-bar">{apply}</div>
       </div>
       <div className="band-paper job-form">
