@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { journeyLanguages } from '#tests/support/scope.ts';
 import { editions } from '#tests/support/words.ts';
 
@@ -76,14 +76,19 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
     expect(await lowestContrast(page)).toBeGreaterThanOrEqual(READABLE);
   });
 
-  test(`in a dark system errors and wrong fields are red (${code})`, async ({ page }) => {
+  test(`in a dark system the list of errors is red, and wrong fields have its edge (${code})`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(`${prefix}/contact`);
     const field = page.locator('#contact input[name="name"]');
-    await expect(field).not.toHaveCSS('background-color', DARK_ERROR);
+    const edgeOf = (part: Locator) => part.evaluate((box) => getComputedStyle(box).borderTopColor);
+    const edge = await edgeOf(field);
     await page.locator('#contact').evaluate((form: HTMLFormElement) => form.requestSubmit());
-    await expect(page.locator('.error-summary')).toHaveCSS('background-color', DARK_ERROR);
-    await expect(field).toHaveCSS('background-color', DARK_ERROR);
+    const summary = page.locator('.error-summary');
+    await expect(summary).toHaveCSS('background-color', DARK_ERROR);
+    expect(await edgeOf(field)).not.toBe(edge);
+    expect(await edgeOf(field)).toBe(await edgeOf(summary));
     expect(await lowestContrast(page)).toBeGreaterThanOrEqual(READABLE);
   });
 
