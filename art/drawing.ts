@@ -51,8 +51,9 @@ export function toSvg(drawing: Drawing): string {
 }
 
 /**
- * Draws pictures of one size below each other in one file, and below them a square of each. Each file
- * in an `img` is a document of its own for the browser, so one file takes less time than eleven.
+ * Draws pictures of one size below each other in one file, and below them a square of each. Each
+ * file in an `img` is a document of its own for the browser, so one file takes less time than
+ * eleven.
  */
 export function toColumn(
   drawings: readonly Drawing[],

@@ -1,8 +1,8 @@
 import type { Square } from './drawing.ts';
 
 /**
- * On phones, the home page shows a square of each picture. It has the idea as a whole, and its edges
- * cut no star. Each key is the slug of a service.
+ * On phones, the home page shows a square of each picture. It has the idea as a whole, and its
+ * edges cut no star. Each key is the slug of a service.
  */
 export const homeSquares: Readonly<Record<string, Square>> = {
   'ai-strategy': { x: 320, y: 16, side: 276 },

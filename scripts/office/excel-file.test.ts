@@ -1,20 +1,9 @@
-import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, expect, test, vi } from 'vitest';
+import { arabicDocument, englishDocument, partsOf } from '#tests/support/office-files.ts';
 import { excelFile } from './excel-file.ts';
-import type { OfficeDocument } from './office-document.ts';
 
-const english: OfficeDocument = {
-  title: 'Risks & costs: all of them, for a year',
-  firm: 'Miqyas',
-  languageTag: 'en-GB',
-  dir: 'ltr',
-};
-const arabic: OfficeDocument = {
-  title: 'سجل المخاطر',
-  firm: 'مقياس',
-  languageTag: 'ar-SA',
-  dir: 'rtl',
-};
+const english = { ...englishDocument, title: 'Risks & costs: all of them, for a year' };
+const arabic = { ...arabicDocument, title: 'سجل المخاطر' };
 const CSV = 'No.,Risk,Cost,Due\nExample 1,"Late, or never",12.5,2026-01-18\n';
 const SHEET = 'xl/worksheets/sheet1.xml';
 
@@ -22,13 +11,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function partsOf(csv: string, document: OfficeDocument) {
-  const parts = unzipSync(await excelFile(csv, document));
-  return (name: string) => strFromU8(parts[name] ?? new Uint8Array());
-}
-
 test('an Excel file has the rows of the CSV, with numbers and dates as such', async () => {
-  const part = await partsOf(CSV, english);
+  const part = partsOf(await excelFile(CSV, english));
   const texts = part('xl/sharedStrings.xml').matchAll(/<t>([^<]*)<\/t>/g);
   expect(Array.from(texts, ([, text]) => text)).toEqual([
     'No.',
@@ -44,7 +28,7 @@ test('an Excel file has the rows of the CSV, with numbers and dates as such', as
 });
 
 test('the header row is bold, stays in view and repeats on paper: A4, one page wide', async () => {
-  const part = await partsOf(CSV, english);
+  const part = partsOf(await excelFile(CSV, english));
   const sheet = part(SHEET);
   expect(sheet).toMatch(/<pane ySplit="1"[^>]*state="frozen"/);
   expect(sheet).toContain('<pageSetUpPr fitToPage="1"/>');
@@ -56,18 +40,19 @@ test('the header row is bold, stays in view and repeats on paper: A4, one page w
   expect(part('xl/workbook.xml')).toContain(`>'${name}'!$1:$1</definedName>`);
 });
 
-test('the title and the firm are in the properties and in the footer, with page numbers', async () => {
-  const part = await partsOf(CSV, english);
+test('the title and the firm are in the properties and in the footer', async () => {
+  const part = partsOf(await excelFile(CSV, english));
   expect(part('docProps/core.xml')).toContain('<dc:title>Risks &amp; costs: all');
   expect(part('_rels/.rels')).toContain('Target="docProps/core.xml"');
   // `&&` is the character &, and one & begins a code.
   expect(part(SHEET)).toContain(
-    '<oddFooter>&amp;LMiqyas · Risks &amp;&amp; costs: all of them, for a year&amp;R&amp;P / &amp;N<',
+    '<oddFooter>&amp;LMiqyas · Risks &amp;&amp; costs: all of them, for a year' +
+      '&amp;R&amp;P / &amp;N<',
   );
 });
 
 test('an Arabic sheet and its cells run from right to left', async () => {
-  const part = await partsOf('الرقم,الخطر\nمثال 1,تأخر\n', arabic);
+  const part = partsOf(await excelFile('الرقم,الخطر\nمثال 1,تأخر\n', arabic));
   expect(part(SHEET)).toContain('rightToLeft="1"');
   const alignments = part('xl/styles.xml').match(/<alignment [^>]*>/g) ?? [];
   expect(alignments.length).toBeGreaterThan(1);
@@ -76,8 +61,8 @@ test('an Arabic sheet and its cells run from right to left', async () => {
 });
 
 test('a row is as high as its longest text, and may grow', async () => {
-  const short = await partsOf('A,B\nx,y\n', english);
-  const long = await partsOf(`A,B\nx,${'several words '.repeat(9)}\n`, english);
+  const short = partsOf(await excelFile('A,B\nx,y\n', english));
+  const long = partsOf(await excelFile(`A,B\nx,${'several words '.repeat(9)}\n`, english));
   const heightIn = (part: typeof short) =>
     Number(/r="2"[^>]* ht="([\d.]+)"/.exec(part(SHEET))?.[1]);
   expect(heightIn(long)).toBeGreaterThan(3 * heightIn(short));

@@ -76,7 +76,7 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
     expect(await lowestContrast(page)).toBeGreaterThanOrEqual(READABLE);
   });
 
-  test(`in a dark system the list of errors is red, and wrong fields have its edge (${code})`, async ({
+  test(`in a dark system wrong fields have the red edge of the list (${code})`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -37,8 +37,22 @@ const faintOnPaper = (page: Page) =>
   });
 
 /** Matches elements that a page must not print. */
-const PRESSED =
-  'body > :not(.site-header, main, .site-footer), .header-bar > :not(.brand), .site-footer > :not(.footer-columns), nav, form, button, [data-scripted], .button:not(.next-step *), .share, [role="tooltip"], input, main img:not(.country-map *, .picture *), video, .line-field';
+const PRESSED = [
+  'body > :not(.site-header, main, .site-footer)',
+  '.header-bar > :not(.brand)',
+  '.site-footer > :not(.footer-columns)',
+  'nav',
+  'form',
+  'button',
+  '[data-scripted]',
+  '.button:not(.next-step *)',
+  '.share',
+  '[role="tooltip"]',
+  'input',
+  'main img:not(.country-map *, .picture *)',
+  'video',
+  '.line-field',
+].join(', ');
 
 /** Returns visible elements whose content would be cut off, because paper does not scroll. */
 const cutOff = (page: Page) =>

@@ -65,7 +65,7 @@ for (const edition of editions) {
     await expect.element(address).not.toHaveAttribute('aria-invalid');
   });
 
-  test(`the summary of a sent form takes over an early error and follows it (${code})`, async () => {
+  test(`the summary of a sent form takes over an early error (${code})`, async () => {
     await renderForm();
     const inSummary = page.getByRole('alert').getByRole('link');
     await address.fill('noor@');

@@ -10,8 +10,8 @@ export function withStepTimes(text: MarkdownTree): MarkdownTree {
 }
 
 /**
- * The names of the steps of a solution, without their months. If the solution has no translation, the
- * names are isolated.
+ * The names of the steps of a solution, without their months. If the solution has no translation,
+ * the names are isolated.
  */
 export function stepNames({ nodes, fallback }: MarkdownTree): string[] {
   const list = nodes.find((node) => typeof node !== 'string' && node[0] === 'ol');
