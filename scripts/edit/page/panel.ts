@@ -12,6 +12,13 @@ export type Problem = {
 const panel = document.querySelector('#panel') as HTMLElement;
 const frames = panel.querySelector('#frames') as HTMLElement;
 const NOTE = 'check-note';
+/** The time from the load of a page, in milliseconds, until it surely listens for changes. */
+const LISTENS_AFTER = 500;
+
+/** The frames whose page is loading. It would miss a change, because it does not listen yet. */
+const loading = new Set<HTMLIFrameElement>();
+/** The loading frames that missed a change. */
+const outdated = new Set<HTMLIFrameElement>();
 
 let shown: Problem[] = [];
 let listed: Parameters<typeof showProblems> = [[], []];
@@ -126,10 +133,27 @@ export function showPages(site: string, paths: Record<string, string>, mistakes:
       : '';
   const urls = Object.entries(paths).map(([language, path]) => ({ language, url: site + path }));
   const shownUrls = Array.from(frames.querySelectorAll('iframe'), ({ src }) => src);
-  if (urls.every(({ url }, index) => new URL(url).href === shownUrls[index])) return;
+  if (urls.every(({ url }, index) => new URL(url).href === shownUrls[index])) {
+    if (mistakes.length === 0) expectReload();
+    return;
+  }
   panel.querySelector('#preview nav')?.replaceChildren('In its own tab: ', ...urls.map(linkTo));
   // Make new frames, because a page that is reloading would cancel the navigation of its frame.
+  for (const set of [loading, outdated]) set.clear();
   frames.replaceChildren(...urls.map(({ language, url }) => frameOf(language, url)));
+  scaleFrames();
+}
+
+/** A page that listens loads the change now. The others load it later. */
+function expectReload(): void {
+  for (const frame of frames.querySelectorAll('iframe'))
+    (loading.has(frame) ? outdated : loading).add(frame);
+}
+
+function afterLoad(frame: HTMLIFrameElement): void {
+  loading.delete(frame);
+  if (!outdated.delete(frame)) return;
+  frame.parentElement?.replaceWith(frameOf(frame.dataset.language as string, frame.src));
   scaleFrames();
 }
 
@@ -147,6 +171,8 @@ function frameOf(language: string, url: string): HTMLElement {
   frame.dataset.language = language;
   frame.title = `Preview: ${language}`;
   frame.src = url;
+  frame.addEventListener('load', () => setTimeout(() => afterLoad(frame), LISTENS_AFTER));
+  loading.add(frame);
   const box = document.createElement('div');
   box.append(frame);
   return box;
