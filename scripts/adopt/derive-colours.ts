@@ -29,13 +29,16 @@ const FOLLOWS: Readonly<Record<string, (typeof CHOSEN)[number]>> = {
   muted: 'night',
   focusPale: 'focus',
   evidence: 'focus',
-  darkGround: 'night',
-  darkPaper: 'night',
+  darkGround: 'sand',
+  darkPaper: 'sand',
   darkSurface: 'night',
   darkLine: 'night',
   darkBackdrop: 'night',
   darkFocus: 'focus',
 };
+
+/** The dark theme has three backgrounds, each beside another one. */
+const PASSES = 3;
 
 const oklch = converter('oklch');
 
@@ -54,9 +57,11 @@ export function deriveColours(now: Colours, chosen: ChosenColours): Colours {
   for (const [name, base] of Object.entries(FOLLOWS))
     if (changed.has(base))
       colours[name] = moved(now[name] ?? '', now[base] ?? '', colours[base] ?? '');
-  for (const { colour, on, least } of failing(contrastsOf(colours)))
-    if (!isChosen(colour))
-      colours[colour] = nearestPassing(colours[colour] ?? '', colours[on] ?? '', least);
+  // A colour that passes now may fail in the next pass, when its background has changed.
+  for (let pass = 0; pass < PASSES; pass += 1)
+    for (const { colour, on, least } of failing(contrastsOf(colours)))
+      if (!isChosen(colour))
+        colours[colour] = nearestPassing(colours[colour] ?? '', colours[on] ?? '', least);
   return colours;
 }
 
