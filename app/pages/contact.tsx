@@ -81,28 +81,17 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <div className="contact">
-        <div className="contact-start">
-          <div className="wrap band-night contact-words">
-            {trail && <Breadcrumbs {...trail} />}
-            <h1 tabIndex={-1}>{page.heading}</h1>
-            <p className="lead">{page.lead}</p>
-            <TimeRule
-              units={ANSWER_WITHIN / HOUR}
-              unit="hour"
-              step={6}
-              from={promise.from}
-              to={promise.to}
-            />
-          </div>
-          {/* Narrow screens show this part after the form. It must contain no link, because a link
-              would get the focus before the form does. */}
-          <div className="band-night contact-promise">
-            <section id="promise">
-              <h2>{promise.heading}</h2>
-              <p>{promise.text}</p>
-            </section>
-            {advice && <PageSections sections={[advice]} />}
-          </div>
+        <div className="wrap band-night contact-words">
+          {trail && <Breadcrumbs {...trail} />}
+          <h1 tabIndex={-1}>{page.heading}</h1>
+          <p className="lead">{page.lead}</p>
+          <TimeRule
+            units={ANSWER_WITHIN / HOUR}
+            unit="hour"
+            step={6}
+            from={promise.from}
+            to={promise.to}
+          />
         </div>
         <div className="wrap contact-form">
           <section id="write">
@@ -117,6 +106,13 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             </ContactForm>
           </section>
           <PageSections sections={others} />
+        </div>
+        <div className="band-night contact-promise">
+          <section id="promise">
+            <h2>{promise.heading}</h2>
+            <p>{promise.text}</p>
+          </section>
+          {advice && <PageSections sections={[advice]} />}
         </div>
       </div>
       <div className="wrap contact-ways">

@@ -11,6 +11,8 @@ export type MastheadProps = {
   aside?: ReactNode;
   /** A low masthead without a dark background, for long texts and for tools. */
   isCompact?: boolean;
+  /** The name of a page's own composition. Rules need not wait for the parts that follow. */
+  className?: string;
   children?: ReactNode;
 };
 
@@ -22,11 +24,14 @@ export function Masthead({
   trail,
   aside,
   isCompact,
+  className,
   children,
 }: MastheadProps) {
   return (
     <section
-      className={`masthead${aside ? ' masthead-tall' : ''}${isCompact ? ' masthead-compact' : ''}`}
+      className={['masthead', aside && 'masthead-tall', isCompact && 'masthead-compact', className]
+        .filter(Boolean)
+        .join(' ')}
     >
       {drawing && <LineField src={drawing} />}
       <div className="wrap masthead-words">

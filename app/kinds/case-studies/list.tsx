@@ -35,7 +35,13 @@ export default function CaseStudies({
   const strongest = Math.min(...studies.map(shareLeft));
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} trail={trail} isCompact />
+      <Masthead
+        heading={page.heading}
+        lead={page.lead}
+        trail={trail}
+        isCompact
+        className="studies-masthead"
+      />
       <section id="studies">
         <h2 className="sr-only">{parts.studies}</h2>
         <div className="wrap">

@@ -64,6 +64,7 @@ export default function LegalDocument({
     <>
       <Masthead
         isCompact
+        className="legal-masthead"
         heading={document.heading}
         lead={document.lead}
         eyebrow={navigation.legal}
