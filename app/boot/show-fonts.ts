@@ -7,6 +7,8 @@ const HEADLINES = '.masthead-words > *, .contact-words > *, .article > .note';
 const CLOSEST = 12;
 const SMALLEST = 90;
 const STEP = 2;
+/** A headline with a line less keeps at least this share of its width, in per cent. */
+const NARROWEST = 50;
 
 const LATE = 'data-fonts-late';
 
@@ -49,8 +51,8 @@ export function showFonts(): void {
 }
 
 function keepHeight([element, height]: Headline): void {
-  const { style } = element;
-  if (element.clientHeight === height) return;
+  const { style, clientHeight, clientWidth } = element;
+  if (clientHeight === height) return;
   const isTooHigh = () => element.clientHeight > height;
   for (let closer = STEP; isTooHigh() && closer <= CLOSEST; closer += STEP)
     style.wordSpacing = `-${closer}e-2em`;
@@ -58,6 +60,10 @@ function keepHeight([element, height]: Headline): void {
   const { fontSize } = getComputedStyle(element);
   for (let size = 100 - STEP; isTooHigh() && size >= SMALLEST; size -= STEP)
     style.fontSize = `calc(${fontSize} * ${size} / 100)`;
+  // A headline with a line less would leave a gap, so wrap it at a shorter width.
+  for (let width = 100; element.clientHeight < height && width > NARROWEST; width -= STEP)
+    style.maxWidth = `${(clientWidth * width) / 100}px`;
+  if (clientHeight < height && isTooHigh()) style.maxWidth = '';
   style.minHeight = `${height}px`;
 }
 
