@@ -22,6 +22,14 @@ const names: Readonly<Record<string, Label>> = {
   OM: { mark: { x: 57.8, y: 20.8 }, label: { x: 60.4, y: 20.8 } },
 };
 
+/** A narrow map has numbers. Three are further from the names of offices, which are larger there. */
+const numbers: typeof names = {
+  ...names,
+  QA: { mark: { x: 51.3, y: 25.4 }, label: { x: 55.2, y: 28.8 } },
+  KW: { mark: { x: 47.9, y: 29.4 }, label: { x: 55.2, y: 31.2 } },
+  BH: { mark: { x: 50.55, y: 26.1 }, label: { x: 55.2, y: 30 } },
+};
+
 export function isOnMap({ x, y }: Point): boolean {
   return x > view.west && x < view.east && y > view.south && y < view.north;
 }
@@ -48,10 +56,11 @@ export function gulfMap(
     const { x, y } = placeOf(degrees);
     return { x: tenths((x / width) * 100), y: tenths((y / height) * 100) };
   };
-  const stateNames = Object.entries(names).filter(([code]) => states.includes(code));
+  const ofStates = (labels: typeof names) =>
+    Object.entries(labels).filter(([code]) => states.includes(code));
   const inPx = ({ mark, label }: Label) => ({ mark: placeOf(mark), label: placeOf(label) });
   const taken = [
-    ...stateNames.map(([, place]) => inPx(place)),
+    ...ofStates(names).map(([, place]) => inPx(place)),
     ...Object.values(offices).flatMap(({ mark, label }) => (label ? [inPx({ mark, label })] : [])),
   ];
   const labelled = Object.entries(offices).map(([office, { mark, label }]) => {
@@ -61,7 +70,13 @@ export function gulfMap(
     const [x, y] = [tenths((free.x / width) * 100), tenths((free.y / height) * 100)];
     return [office, { mark: inPercent(mark), x, y }] as const;
   });
-  const inPicture = ({ mark, label }: Label) => ({ mark: inPercent(mark), ...inPercent(label) });
+  const inPicture = (labels: typeof names) =>
+    Object.fromEntries(
+      ofStates(labels).map(([code, { mark, label }]) => [
+        code,
+        { mark: inPercent(mark), ...inPercent(label) },
+      ]),
+    );
   return {
     width,
     height,
@@ -73,7 +88,8 @@ export function gulfMap(
     dots: new Map(states.map((code) => [code, dotsOf([code])])),
     /** Positions are in per cent of the picture's size. */
     offices: Object.fromEntries(labelled),
-    names: Object.fromEntries(stateNames.map(([code, place]) => [code, inPicture(place)])),
+    names: inPicture(names),
+    numbers: inPicture(numbers),
   };
 }
 

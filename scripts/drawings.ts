@@ -39,12 +39,12 @@ export function makeDrawings(folder: string, firm: DrawnFirm) {
     height: drawing.height,
   });
   const map = () => {
-    const { svg, width, height, offices, names } = gulfMap(
+    const { svg, width, height, offices, names, numbers } = gulfMap(
       readCountryOutlines(),
       firm.offices,
       firm.countries,
     );
-    return { src: write('map', svg), width, height, offices, names };
+    return { src: write('map', svg), width, height, offices, names, numbers };
   };
   const display = fileOf({ source: typefaces.display });
   const names = Object.fromEntries(

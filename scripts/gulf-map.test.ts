@@ -94,7 +94,8 @@ test.each([
 
 test('labels lie in the picture and outside the states', () => {
   const states = Object.keys(map.names).flatMap(dotsOf);
-  for (const { x, y } of [...Object.values(map.names), ...Object.values(map.offices)]) {
+  const labels = [map.names, map.numbers, map.offices].flatMap((places) => Object.values(places));
+  for (const { x, y } of labels) {
     const label = { x: (x / 100) * map.width, y: (y / 100) * map.height };
     const near = states.filter((dot) => Math.hypot(dot.x - label.x, dot.y - label.y) < 10);
     expect(near).toEqual([]);

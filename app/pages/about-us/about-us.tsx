@@ -26,7 +26,7 @@ import { Gains, Rules } from './rules.tsx';
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   const { founded, staff, countries, offices } = organization;
-  const { names, ...map } = readMap();
+  const { names, numbers, ...map } = readMap();
   const { count, ...word } = readWord();
   const page = readPage(language, 'about-us');
   const places: Partial<Record<string, Place>> = map.offices;
@@ -49,6 +49,7 @@ export function loader({ url }: Route.LoaderArgs) {
         ...place,
         word: formatCountries([code], language),
       })),
+      numbers: Object.values(numbers),
     },
     offices: cities.map(({ city, text }) => ({ city, text })),
     facts: {

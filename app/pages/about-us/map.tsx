@@ -12,13 +12,15 @@ type CountryMapProps = {
     height: number;
     offices: Named[];
     names: Named[];
+    /** The places of the numbers that a narrow map has instead of names. */
+    numbers: Place[];
   };
   alt: string;
   caption: string;
 };
 
 export function CountryMap({
-  picture: { offices, names, ...file },
+  picture: { offices, names, numbers, ...file },
   alt,
   caption,
 }: CountryMapProps) {
@@ -32,6 +34,11 @@ export function CountryMap({
               <Label key={name.word} {...name} />
             ))}
           </g>
+          <g className="country-map-numbers">
+            {numbers.map((place, index) => (
+              <Label key={names[index]?.word} {...place} word={`${index + 1}`} />
+            ))}
+          </g>
           <g className="country-map-offices">
             {offices.map((office) => (
               <Label key={office.word} {...office} />
@@ -39,6 +46,11 @@ export function CountryMap({
           </g>
         </svg>
       </div>
+      <ol aria-hidden="true">
+        {names.map(({ word }) => (
+          <li key={word}>{word}</li>
+        ))}
+      </ol>
       <figcaption>{caption}</figcaption>
     </figure>
   );
