@@ -87,7 +87,7 @@ export default function Webinars({
           </div>
         </section>
       )}
-      <TextColumns sections={page.sections} className="ruled" />
+      <TextColumns sections={page.sections} />
       <NextStep
         words={page.nextStep}
         promise={parts.promise}
