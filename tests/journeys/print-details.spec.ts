@@ -18,7 +18,7 @@ const topsOf = async (parts: Locator) =>
     await parts.evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().y))),
   );
 
-for (const { code, prefix, forms } of journeyLanguages(editions)) {
+for (const { code, prefix, forms, collections } of journeyLanguages(editions)) {
   test(`printed links in a text show the URLs of pages, but not of emails (${code})`, async ({
     page,
   }) => {
@@ -87,6 +87,29 @@ for (const { code, prefix, forms } of journeyLanguages(editions)) {
     });
     expect(ends).toHaveLength(4);
     for (const distance of ends) expect(distance).toBeLessThanOrEqual(1.5);
+  });
+
+  test(`printed pages end with the name, trade and email of the firm (${code})`, async ({
+    page,
+  }) => {
+    for (const path of ['/services/ai-strategy', '/security', '/contact']) {
+      await openPrinted(page, `${prefix}${path}`);
+      const address = page.locator('.site-footer');
+      await expect(address.locator('.brand > span')).toBeVisible();
+      await expect(address.locator('.footer-blurb')).toContainText(organization.email);
+      // The last part of the page keeps the place of the address free.
+      const last = page.locator('main').getByText(/\p{L}/u).filter({ visible: true }).last();
+      const end = await last.boundingBox();
+      const { y = 0 } = (await address.boundingBox()) ?? {};
+      expect(y, path).toBeGreaterThanOrEqual((end?.y ?? 0) + (end?.height ?? 0));
+    }
+  });
+
+  test(`the printed list of webinars has the upcoming ones, too (${code})`, async ({ page }) => {
+    await openPrinted(page, `${prefix}/webinars`);
+    const sessions = page.locator('.session');
+    for (const session of await sessions.all()) await expect(session).toBeVisible();
+    expect(await sessions.count()).toBe(collections.webinars.length);
   });
 
   test(`printed charts of a study begin at the same heights (${code})`, async ({ page }) => {
