@@ -97,6 +97,7 @@ export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
             </button>
             {result && (
               <div className="calculator-line">
+                <p className="note">{words.line}</p>
                 <Change
                   before={result.figure.rows[0]?.value}
                   after={result.figure.rows[1]?.value}

@@ -6,7 +6,7 @@ const field = v.strictObject({ label: text, hint: v.optional(text) });
 
 export const calculatorWords = v.strictObject({
   ...textsNamed(
-    'heading goTo lead submit example result slide full rowOfLoss star minus end above below',
+    'heading goTo lead submit example line result slide full rowOfLoss star minus end above below',
   ),
   ...textsNamed('benefit cost range between gain loss waiting incomplete share assumptions'),
   groups: v.strictObject(textsNamed('benefit cost')),
