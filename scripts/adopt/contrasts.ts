@@ -41,7 +41,10 @@ const PAIRS: readonly Pair[] = [
     ['night'],
     ['sand', 'nightText', 'nightMuted', 'nightLink', 'nightError', 'gold'],
   ),
-  ...pairs('both', ['nightSurface'], ['sand', 'nightMuted', 'nightLink']),
+  ...pairs('both', ['nightSurface'], ['sand', 'nightText', 'nightMuted', 'nightLink']),
+  // Gold is a chosen colour, so the background follows it.
+  ...pairs('dark', ['gold'], ['nightSurface']),
+  ...pairs('dark', ['nightSurface'], ['darkLine'], LINE),
   ...pairs('both', ['evidence'], ['sand', 'nightMuted', 'nightLink', 'gold']),
   ...pairs('both', ['gold', 'goldLight'], ['night']),
   ...pairs('mails', ['surface'], ['night']),
