@@ -1,8 +1,8 @@
 import { faceLanguage } from '#app/i18n/face-language.ts';
 import type { LanguageCode } from '#content/languages.ts';
 
-/** Characters that forms, dates, numbers and the copyright line need. */
-const LATIN = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0.,:;!?()/'"-–—‘’“”…·×©%+&@_#=`;
+/** Characters that forms, dates, numbers, angles and the copyright line need. */
+const LATIN = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0.,:;!?()/'"-–—‘’“”…·×©°%+&@_#=`;
 /**
  * Arabic letters, vowel signs, punctuation and invisible characters. The tatweel is for «هـ» after
  * a Hijri year.

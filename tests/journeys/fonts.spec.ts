@@ -65,6 +65,7 @@ for (const path of paths) {
       const moved = await page.evaluate<number[]>(() => Reflect.get(window, 'moved'));
       const most = (await hasStandIns(page, path)) ? NOTHING : GOOD;
       expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(most);
+      expect(await headlinesWithGap(page)).toEqual([]);
       if (width !== 412) return;
       await page.setViewportSize({ width: 800, height: 800 });
       await expect
@@ -148,6 +149,20 @@ function headlineStyles(page: Page): Promise<number> {
         elements.filter((element) => element instanceof HTMLElement && element.style.length > 0)
           .length,
     );
+}
+
+/** Returns the headlines that keep a line for which they have no text. */
+function headlinesWithGap(page: Page): Promise<string[]> {
+  return page.locator(':is(.masthead-words, .contact-words) > :is(h1, p)').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const gap = element.clientHeight - range.getBoundingClientRect().height;
+        return gap > Number.parseFloat(getComputedStyle(element).lineHeight) / 2;
+      })
+      .map(({ textContent }) => textContent),
+  );
 }
 
 /** Returns the fonts that are not the site's. Only code is set in a font of the machine. */
