@@ -22,7 +22,7 @@ const names: Readonly<Record<string, Label>> = {
   OM: { mark: { x: 57.8, y: 20.8 }, label: { x: 60.4, y: 20.8 } },
 };
 
-/** A narrow map has numbers. Three are further from the names of offices, which are larger there. */
+/** A narrow map has numbers. Three keep away from the names of offices, which are larger there. */
 const numbers: typeof names = {
   ...names,
   QA: { mark: { x: 51.3, y: 25.4 }, label: { x: 55.2, y: 28.8 } },

@@ -37,7 +37,7 @@ const FOLLOWS: Readonly<Record<string, (typeof CHOSEN)[number]>> = {
   darkFocus: 'focus',
 };
 
-/** The dark theme has three backgrounds, each beside another one. */
+/** How often colours move. Each may fail again when its background has moved. */
 const PASSES = 3;
 
 const oklch = converter('oklch');
@@ -57,7 +57,6 @@ export function deriveColours(now: Colours, chosen: ChosenColours): Colours {
   for (const [name, base] of Object.entries(FOLLOWS))
     if (changed.has(base))
       colours[name] = moved(now[name] ?? '', now[base] ?? '', colours[base] ?? '');
-  // A colour that passes now may fail in the next pass, when its background has changed.
   for (let pass = 0; pass < PASSES; pass += 1)
     for (const { colour, on, least } of failing(contrastsOf(colours)))
       if (!isChosen(colour))
