@@ -14,8 +14,8 @@ const SHAPE = 3;
 const LINE = 1.6;
 /** A reader must see where one background ends and the next begins. */
 const PLANE = 1.2;
-/** Wide bands in the dark may differ less: this ratio is about 5 of 100 steps of lightness (L*). */
-const BAND = 1.1;
+/** Wide bands in the dark may differ less: this ratio is about 7 of 100 steps of lightness (L*). */
+const BAND = 1.15;
 
 const pairs = (theme: string, grounds: string[], texts: string[], least = TEXT): Pair[] =>
   grounds.flatMap((on) => texts.map((colour) => ({ on, colour, theme, least })));
@@ -29,8 +29,8 @@ const PAIRS: readonly Pair[] = [
   ...pairs('dark', DARK, ['sand', 'nightMuted', 'nightLink', 'nightError']),
   ...pairs('dark', DARK, ['darkFocus'], SHAPE),
   ...pairs('dark', DARK, ['darkLine'], LINE),
-  ...pairs('dark', ['night'], ['darkGround', 'darkSurface'], PLANE),
-  ...pairs('dark', ['night'], ['darkPaper'], BAND),
+  ...pairs('dark', ['darkNight'], ['darkGround', 'darkSurface'], PLANE),
+  ...pairs('dark', ['darkNight'], ['darkPaper'], BAND),
   ...pairs('dark', ['darkPaper'], ['darkGround'], BAND),
   ...pairs('dark', ['evidence'], ['darkGround'], PLANE),
   ...pairs('dark', ['darkError'], ['sand', 'nightMuted', 'nightError']),
@@ -41,10 +41,10 @@ const PAIRS: readonly Pair[] = [
     ['night'],
     ['sand', 'nightText', 'nightMuted', 'nightLink', 'nightError', 'gold'],
   ),
-  ...pairs('both', ['nightSurface'], ['sand', 'nightText', 'nightMuted', 'nightLink']),
+  ...pairs('dark', ['darkNight'], ['sand', 'nightText', 'nightMuted', 'nightLink', 'nightError']),
   // Gold is a chosen colour, so the background follows it.
-  ...pairs('dark', ['gold'], ['nightSurface']),
-  ...pairs('dark', ['nightSurface'], ['darkLine'], LINE),
+  ...pairs('dark', ['gold'], ['darkNight']),
+  ...pairs('both', ['nightSurface'], ['sand', 'nightMuted', 'nightLink']),
   ...pairs('both', ['evidence'], ['sand', 'nightMuted', 'nightLink', 'gold']),
   ...pairs('both', ['gold', 'goldLight'], ['night']),
   ...pairs('mails', ['surface'], ['night']),
