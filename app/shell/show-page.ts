@@ -1,12 +1,18 @@
 import { languageOfPath } from '#app/i18n/language-of-path.ts';
 
 /**
- * Lets a new page fade in. In another language, it unfolds over its vertical axis instead. The times
+ * Unrolls a new page from above, and a page in another language in its reading direction. The times
  * are those of `app/styles/base.css` for pages that the browser loads by itself.
  */
 export function showPage(from: string, to: string): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const frames =
-    languageOfPath(from) === languageOfPath(to) ? { opacity: [0, 1] } : { scale: ['0 1', '1 1'] };
-  document.querySelector('main')?.animate(frames, { duration: 220, easing: 'ease-out' });
+  const isSameLanguage = languageOfPath(from) === languageOfPath(to);
+  const sideways = document.documentElement.dir === 'rtl' ? '0 0 0 100%' : '0 100% 0 0';
+  const hidden = isSameLanguage ? '0 0 100%' : sideways;
+  document
+    .querySelector('main')
+    ?.animate(
+      { clipPath: [`inset(${hidden})`, 'inset(0)'] },
+      { duration: isSameLanguage ? 300 : 450, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+    );
 }
