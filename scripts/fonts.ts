@@ -46,6 +46,11 @@ const DISPLAY_SIZE = 132;
  * Latin letters are made smaller, because those of Readex Pro look larger than its Arabic letters.
  */
 const latinLetters = { sizeAdjust: 94, range: 'U+41-5A,U+61-7A' };
+/**
+ * Arabic headings take strong digits from the text font. Beside Arabic words, the digits of Markazi
+ * Text look like another typeface.
+ */
+const figures = { sizeAdjust: 96, range: 'U+25,U+30-39' };
 
 /** Arabic has its own files, because a page needs only one script. */
 const displayEn: FontFile = {
@@ -87,6 +92,8 @@ export const faces: Face[] = [
   { family: 'Display en', file: displayEn, weight: '600', sizeAdjust: DISPLAY_SIZE },
   { family: 'Text en', file: textEn, weight: '400 600' },
   { family: 'Display ar', file: displayAr, weight: '600', sizeAdjust: DISPLAY_SIZE },
+  // If two faces of a family contain a character, browsers use the later face.
+  { family: 'Display ar', file: strongAr, weight: '600', ...figures },
   { family: 'Text ar', file: textAr, weight: '400' },
   { family: 'Text ar', file: textAr, weight: '400', ...latinLetters },
   { family: 'Text ar', file: strongAr, weight: '600' },
