@@ -85,7 +85,7 @@ export function startEdges({ texts, boxes }: { texts: string[]; boxes: string[] 
  * contents.
  */
 export const BEFORE_TEXT =
-  '.docs-contents, .margin-note, .job-card, .news-year > .year, .landing-chart > .landing-head';
+  '.docs-contents, .margin-note, .contact-form, .job-card, .news-year > .year, .landing-chart > .landing-head';
 
 /** Returns neighbours in a row that stand in the wrong order for the reading direction. */
 export function rowsOutOfOrder(beforeText: string): string[] {

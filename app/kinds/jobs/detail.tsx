@@ -130,8 +130,8 @@ export default function JobApplication({
         {/* Only paper shows where to apply, because it has no form. */}
         <div className="wrap job-address">
           <b>{words.heading}</b>
-          <bdi>{address}</bdi>
-          <bdi>{email}</bdi>
+          <bdi dir="ltr">{address}</bdi>
+          <bdi dir="ltr">{email}</bdi>
         </div>
         <div className="job-bar">{apply}</div>
       </div>

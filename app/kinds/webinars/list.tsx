@@ -6,6 +6,7 @@ import { absoluteUrl } from '#app/seo/absolute-url.server.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { FilterLinks } from '#app/ui/filter-links.tsx';
+import { LateStyles } from '#app/ui/late-styles.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import { TextColumns } from '#app/ui/text-columns.tsx';
@@ -59,6 +60,7 @@ export default function Webinars({
           )}
         </section>
       </div>
+      <LateStyles />
       <section id="calendar" className="band band-paper">
         <div className="wrap session-calendar">
           <h2>{labels.calendar}</h2>
