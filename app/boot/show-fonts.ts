@@ -7,8 +7,6 @@ const HEADLINES = '.masthead-words > *, .contact-words > *, .article > .note';
 const CLOSEST = 12;
 const SMALLEST = 90;
 const STEP = 2;
-/** A headline with a line less keeps at least this share of the column, in per cent. */
-const NARROWEST = 40;
 
 const LATE = 'data-fonts-late';
 
@@ -52,17 +50,14 @@ export function showFonts(): void {
 
 function keepHeight([element, height]: Headline): void {
   const { style } = element;
-  const excess = () => element.clientHeight - height;
-  if (excess() === 0) return;
-  for (let closer = STEP; excess() > 0 && closer <= CLOSEST; closer += STEP)
+  if (element.clientHeight === height) return;
+  const isTooHigh = () => element.clientHeight > height;
+  for (let closer = STEP; isTooHigh() && closer <= CLOSEST; closer += STEP)
     style.wordSpacing = `-${closer}e-2em`;
   // In a headline of two words, less word spacing saves little, so shrink the letters, too.
   const { fontSize } = getComputedStyle(element);
-  for (let size = 100 - STEP; excess() > 0 && size >= SMALLEST; size -= STEP)
+  for (let size = 100 - STEP; isTooHigh() && size >= SMALLEST; size -= STEP)
     style.fontSize = `calc(${fontSize} * ${size} / 100)`;
-  // A headline with a line less would leave a gap, so wrap it at a shorter width.
-  for (let width = 100; excess() < 0 && width > NARROWEST; width -= STEP)
-    style.maxWidth = `${width}%`;
   style.minHeight = `${height}px`;
 }
 
