@@ -81,11 +81,17 @@ export function startEdges({ texts, boxes }: { texts: string[]; boxes: string[] 
 }
 
 /**
- * Elements that stand at the end of a row but come first in the document, such as tables of
- * contents.
+ * Elements that stand at the end of a row but come before their neighbour in the document, such as
+ * tables of contents.
  */
-export const BEFORE_TEXT =
-  '.docs-contents, .margin-note, .contact-form, .job-card, .news-year > .year, .landing-chart > .landing-head';
+export const BEFORE_TEXT = [
+  '.docs-contents',
+  '.margin-note',
+  '.contact-form',
+  '.job-card',
+  '.news-year > .year',
+  '.landing-chart > .landing-head',
+].join(', ');
 
 /** Returns neighbours in a row that stand in the wrong order for the reading direction. */
 export function rowsOutOfOrder(beforeText: string): string[] {
