@@ -42,13 +42,17 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
     await expect(ofPage).toHaveCount(0);
   });
 
-  test(`a new page fades in, and one in another language unfolds (${code})`, async ({ page }) => {
+  test(`a new page unrolls from above, and one in another language sideways (${code})`, async ({
+    page,
+  }) => {
     await openHydrated(page, `${prefix}/careers`);
     const animations = await recordAnimations(page);
     await footerLink(page, ui.navigation.aboutUs).click();
-    await expect.poll(animations).toEqual(['opacity']);
+    const fromAbove = 'inset(0 0 100%)';
+    await expect.poll(animations).toEqual([fromAbove]);
     await page.getByRole('banner').locator('a[data-language]').first().click();
-    await expect.poll(animations).toEqual(['opacity', 'scale']);
+    const inReadingDirection = code === 'ar' ? 'inset(0 100% 0 0)' : 'inset(0 0 0 100%)';
+    await expect.poll(animations).toEqual([fromAbove, inReadingDirection]);
   });
 
   test(`under reduced motion, a new page has no animation (${code})`, async ({ page }) => {
@@ -222,16 +226,16 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
   });
 }
 
-/** Returns a function that reads which properties of `main` were animated since. */
+/** Returns a function that reads from where the animations of `main` since then began. */
 async function recordAnimations(page: Page): Promise<() => Promise<string[] | undefined>> {
   await page.evaluate(() => {
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...given) {
       if (this.localName === 'main')
-        document.body.dataset.animated += ` ${Object.keys(given[0] ?? {})}`;
+        document.body.dataset.animated += `;${Reflect.get(given[0] ?? {}, 'clipPath')?.[0]}`;
       return animate.apply(this, given);
     };
     document.body.dataset.animated = '';
   });
-  return () => page.evaluate(() => document.body.dataset.animated?.split(' ').filter(Boolean));
+  return () => page.evaluate(() => document.body.dataset.animated?.split(';').filter(Boolean));
 }
