@@ -129,6 +129,16 @@ test('rules for the pointer come with the rest of a page', () => {
   );
 });
 
+test('rules for the contents of closed details come with the rest of a page', () => {
+  const css = '.a{color:red}.b{color:red}.c{color:red}';
+  const details = (open: string) =>
+    `<details${open}><summary class="a"></summary><p class="b"></p></details><p class="c"></p>`;
+  const start = details('');
+  expect(styleCutter(css).forStart(start, `${start}<p></p>`)).toBe('.a{color:red}.c{color:red}');
+  expect(styleCutter(css).forStart(start, start)).toBe(css);
+  expect(styleCutter(css).forStart(details(' open'), `${details(' open')}<p></p>`)).toBe(css);
+});
+
 test('the rules of a whole page include print and transitions, and leave out fonts', () => {
   const rules = [
     '.a{color:red}',

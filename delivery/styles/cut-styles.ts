@@ -17,7 +17,7 @@ type Need = { anyOf: string[][]; isOnPage?: boolean };
 type StyleCutter = {
   /**
    * Returns the CSS rules for the start of a page, and the fonts for the whole page. If the start is
-   * not the whole page, rules for the pointer are left to `forPage`.
+   * not the whole page, rules for the pointer and for closed menus are left to `forPage`.
    */
   forStart: (start: string, page: string) => string;
   /** Returns the CSS rules for a whole page, also for print and transitions, but no fonts. */
@@ -72,7 +72,9 @@ export function styleCutter(css: string): StyleCutter {
   };
   return {
     forStart: (start, page) => {
-      const rules = cut(namesOn(start), namesOn(page), { isStart: true, hasRest: start !== page });
+      const hasRest = start !== page;
+      const names = namesOn(hasRest ? withoutClosed(start) : start);
+      const rules = cut(names, namesOn(page), { isStart: true, hasRest });
       return withoutUnusedTokens(rules, markupOf(start));
     },
     forPage: (page) => {
@@ -136,6 +138,14 @@ const ATTRIBUTE = /\s([a-z][a-z0-9:-]*)(?:="([^"]*)")?/gi;
 /** Returns a page without the contents of its scripts and styles. */
 function markupOf(html: string): string {
   return html.replace(/(<(script|style)[^>]*>)[\s\S]*?(<\/\2>)/g, '$1$3');
+}
+
+/** Returns a page without what visitors see only after they have opened a menu. */
+function withoutClosed(html: string): string {
+  return html.replace(
+    /(<details(?![^>]*\sopen)[^>]*>\s*<summary[\s\S]*?<\/summary>)[\s\S]*?<\/details>/g,
+    '$1</details>',
+  );
 }
 
 function namesOn(html: string): Set<string> {
