@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-type SectionProps = { id?: string; heading: string; children: ReactNode };
+type SectionProps = { id?: string; heading: string; className?: string; children: ReactNode };
 
-export function Section({ id, heading, children }: SectionProps) {
+export function Section({ id, heading, className, children }: SectionProps) {
   return (
-    <section className="section" id={id}>
+    <section className={className ? `section ${className}` : 'section'} id={id}>
       <h2>{heading}</h2>
       <div>{children}</div>
     </section>

@@ -92,7 +92,7 @@ export default function CaseStudyDetail({
         />
       </StudyMasthead>
       <div className="wrap">
-        <Section heading={parts.challenge}>
+        <Section heading={parts.challenge} className="challenge">
           <Markdown text={study.challenge} />
         </Section>
       </div>
