@@ -44,8 +44,19 @@ const home = v.strictObject({
     blocks: v.strictObject(highlights),
   }),
   proof: v.strictObject({
-    ...textsNamed('heading audience note check'),
+    ...textsNamed('heading audience unit note check'),
     checks: v.strictObject(textsNamed('paper corrections assessment')),
+    paper: v.strictObject({
+      ...textsNamed('label heading option effort effect advised condition'),
+      options: listOf(
+        v.strictObject({
+          ...textsNamed('name effort effect'),
+          days: v.pipe(v.number(), v.integer(), v.minValue(0)),
+          isAdvised: v.optional(v.boolean()),
+        }),
+        { least: 2 },
+      ),
+    }),
   }),
   case: v.strictObject(textsNamed('action')),
   method: v.strictObject(textsNamed('heading firstWeeks action')),

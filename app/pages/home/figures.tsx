@@ -8,6 +8,7 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { UnitChart } from '#app/ui/unit-chart.tsx';
 import { unitsOf } from '#app/ui/units-of.ts';
 import type { Figure } from './figures.server.ts';
+import { Paper } from './paper.tsx';
 
 type ProofProps = {
   figures: Figure[];
@@ -15,7 +16,9 @@ type ProofProps = {
   checks: { to: string; label: string }[];
 };
 
-export function Proof({ figures, words: { heading, audience, note, check }, checks }: ProofProps) {
+export function Proof({ figures, words, checks }: ProofProps) {
+  const { heading, audience, unit, note, check, paper } = words;
+  const [sample] = checks;
   return (
     <section className="band band-paper">
       <div className="wrap proof">
@@ -35,7 +38,9 @@ export function Proof({ figures, words: { heading, audience, note, check }, chec
             </li>
           ))}
         </ul>
-        <p className="note">{note}</p>
+        <p className="note">
+          <span className="proof-unit">{unit}</span> {note}
+        </p>
         <h3>{check}</h3>
         <ul className="checks">
           {checks.map(({ to, label }) => (
@@ -44,6 +49,7 @@ export function Proof({ figures, words: { heading, audience, note, check }, chec
             </li>
           ))}
         </ul>
+        {sample && <Paper words={paper} to={sample.to} />}
       </div>
     </section>
   );
@@ -58,7 +64,7 @@ function Stars({ unit, before, after }: Figure) {
       count={bar.value}
       of={of}
       perRow={20}
-      unit={13}
+      unit={18}
       isClosed={bar === after}
     />
   ));

@@ -1,5 +1,6 @@
 import { readServicePicture } from '#app/content/drawings.server.ts';
 import { readPage, readUi } from '#app/content/read.server.ts';
+import type { Pages } from '#app/content/schemas/pages.ts';
 import { formatValue } from '#app/i18n/format.ts';
 import { serviceSlugs } from '#app/kinds/services/slugs.ts';
 import { pictureUrl } from '#app/seo/absolute-url.server.ts';
@@ -42,10 +43,12 @@ export function homeMarkdown(language: Language): md.Part {
       proof.heading,
       proof.audience,
       md.cards(figures.slice(0, -1).map((figure) => figureCard(figure, language))),
+      proof.unit,
       proof.note,
       md.section(
         proof.check,
         md.list(readChecks(language).map(({ to, label }) => md.link(to, label))),
+        paperMarkdown(proof.paper),
       ),
     ),
     md.section(highlights.heading, highlights.lead, blocks),
@@ -62,6 +65,23 @@ export function homeMarkdown(language: Language): md.Part {
         md.link('/blog/case-study-roi#calculator', next.calculator),
       ),
     ),
+  ];
+}
+
+function paperMarkdown(words: Pages['home']['proof']['paper']): md.Part {
+  const { label, heading, option, effort, effect, advised, options, condition } = words;
+  return [
+    label,
+    md.link('/documentation/decision-paper', heading),
+    md.table(
+      [option, effort, effect],
+      options.map(({ isAdvised, ...cells }) => [
+        isAdvised ? [cells.name, advised] : cells.name,
+        cells.effort,
+        cells.effect,
+      ]),
+    ),
+    condition,
   ];
 }
 

@@ -1,0 +1,56 @@
+import type { Pages } from '#app/content/schemas/pages.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { UnitChart } from '#app/ui/unit-chart.tsx';
+
+/** The working days for which one star stands. The words of the paper say so, too. */
+const DAYS_PER_STAR = 10;
+
+type PaperProps = { words: Pages['home']['proof']['paper']; to: string };
+
+/** The upper part of a decision paper. Its sheet goes on below the band. */
+export function Paper({ words, to }: PaperProps) {
+  const most = Math.max(...words.options.map(({ days }) => days)) / DAYS_PER_STAR;
+  return (
+    <figure className="paper">
+      <p className="note">{words.label}</p>
+      <p className="paper-title">
+        <PageLink to={to}>{words.heading}</PageLink>
+      </p>
+      <table>
+        <thead>
+          <tr>
+            {[words.option, words.effort, words.effect].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {words.options.map(({ name, days, effort, effect, isAdvised }) => (
+            <tr key={name} className={isAdvised ? 'paper-advised' : undefined}>
+              <th scope="row">
+                {name}
+                {isAdvised && <span>{words.advised}</span>}
+              </th>
+              <td className="paper-effort">
+                {effort}
+                {days > 0 && (
+                  <UnitChart
+                    count={days / DAYS_PER_STAR}
+                    of={most}
+                    perRow={most}
+                    unit={14}
+                    isClosed={isAdvised}
+                  />
+                )}
+              </td>
+              <td>{effect}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{words.condition}</p>
+    </figure>
+  );
+}
