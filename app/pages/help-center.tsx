@@ -10,6 +10,7 @@ import { Masthead } from '#app/ui/masthead.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import { PageSections } from '#app/ui/page-sections.tsx';
 import { SearchField } from '#app/ui/search-field.tsx';
+import { UnitChart } from '#app/ui/unit-chart.tsx';
 import type { Route } from './+types/help-center.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -30,6 +31,8 @@ export default function HelpCenter({
 }: Route.ComponentProps) {
   const language = useLanguage();
   const { parts } = useTexts();
+  // One star is one question. The dot after them is the question that is missing.
+  const answered = page.groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <>
       <Masthead isCompact heading={page.heading} lead={page.lead} trail={trail}>
@@ -64,7 +67,11 @@ export default function HelpCenter({
           <PageSections sections={page.sections} />
         </div>
       </div>
-      <NextStep words={page.nextStep} promise={parts.promise} />
+      <NextStep
+        words={page.nextStep}
+        promise={parts.promise}
+        art={<UnitChart count={answered} of={answered + 1} unit={36} isClosed />}
+      />
     </>
   );
 }

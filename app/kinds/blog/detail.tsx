@@ -13,6 +13,7 @@ import { NextStep } from '#app/ui/next-step.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Share } from '#app/ui/share.tsx';
 import { TableOfContents } from '#app/ui/table-of-contents.tsx';
+import { UnitChart } from '#app/ui/unit-chart.tsx';
 import type { Route } from './+types/detail.ts';
 import { calculationOf } from './calculator/calculation.server.ts';
 import { SENT } from './calculator/project.ts';
@@ -55,6 +56,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   const { trail, calculation } = loaderData;
   const { parts, share } = useTexts();
   const headings = headingsOf(post.body);
+  const last = figure?.rows.at(-1);
   const tool = calculation && { id: 'calculator', heading: calculation.words.heading };
   return (
     <>
@@ -120,7 +122,11 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
           </section>
         )}
       </div>
-      <NextStep words={post.nextStep} promise={parts.promise} />
+      <NextStep
+        words={post.nextStep}
+        promise={parts.promise}
+        art={last && <UnitChart count={last.count} unit={44} isClosed={last.isClosed} />}
+      />
     </>
   );
 }

@@ -66,7 +66,17 @@ export default function News({
       <div className="wrap">
         <PageSections sections={page.sections} />
       </div>
-      <NextStep words={page.nextStep} promise={parts.promise} />
+      <NextStep
+        words={page.nextStep}
+        promise={parts.promise}
+        art={
+          <div className="news-stars">
+            {counts.map(({ label, count, isCorrection }) => (
+              <UnitChart key={label} count={count} unit={40} isClosed={!isCorrection} />
+            ))}
+          </div>
+        }
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { metaOf } from '#app/seo/page-meta.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { Coin } from '#app/ui/coin.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
+import { StepSign } from '#app/ui/step-sign.tsx';
 import { TextColumns } from '#app/ui/text-columns.tsx';
 import type { Route } from './+types/list.ts';
 import { ProjectSteps } from './project-steps.tsx';
@@ -66,7 +67,11 @@ export default function Services({ loaderData: { page, trail, services } }: Rout
         </section>
       )}
       <TextColumns sections={prices} />
-      <NextStep words={page.nextStep} promise={parts.promise} />
+      <NextStep
+        words={page.nextStep}
+        promise={parts.promise}
+        art={<StepSign index={1} of={2} />}
+      />
     </>
   );
 }
