@@ -64,7 +64,7 @@ function Stars({ unit, before, after }: Figure) {
       count={bar.value}
       of={of}
       perRow={20}
-      unit={18}
+      unit={24}
       isClosed={bar === after}
     />
   ));
