@@ -22,12 +22,12 @@ const names: Readonly<Record<string, Label>> = {
   OM: { mark: { x: 57.8, y: 20.8 }, label: { x: 60.4, y: 20.8 } },
 };
 
-/** A narrow map has numbers. Three keep away from the names of offices, which are larger there. */
+/** A narrow map has numbers. Three stand near their states, between the larger names of offices. */
 const numbers: typeof names = {
   ...names,
-  QA: { mark: { x: 51.3, y: 25.4 }, label: { x: 55.2, y: 28.8 } },
-  KW: { mark: { x: 47.9, y: 29.4 }, label: { x: 55.2, y: 31.2 } },
-  BH: { mark: { x: 50.55, y: 26.1 }, label: { x: 55.2, y: 30 } },
+  QA: { mark: { x: 51.3, y: 25.4 }, label: { x: 53.6, y: 27 } },
+  KW: { mark: { x: 47.9, y: 29.4 }, label: { x: 51.5, y: 29.6 } },
+  BH: { mark: { x: 50.55, y: 26.1 }, label: { x: 52.7, y: 28.3 } },
 };
 
 export function isOnMap({ x, y }: Point): boolean {
