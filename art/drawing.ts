@@ -71,7 +71,21 @@ export function toColumn(
     return `<svg ${box} viewBox="${x} ${y} ${side} ${side}"><use href="#picture-${index}"/></svg>`;
   });
   const total = top + width * details.length;
-  return svgFile([...rows, ...details], ` viewBox="0 0 ${width} ${total}" fill="none"`);
+  return svgFile(
+    [inTheDark(), ...rows, ...details],
+    ` viewBox="0 0 ${width} ${total}" fill="none"`,
+  );
+}
+
+/**
+ * The cards are smaller than the pictures, so their lines are thinner than a pixel. On the dark
+ * theme's cards, such lines are too faint.
+ */
+function inTheDark(): string {
+  const lines =
+    'path{vector-effect:non-scaling-stroke;stroke-width:.8px}[stroke-opacity]{stroke-opacity:.55}';
+  const ground = `[fill="${night.ground}"]{fill:${colours.darkNight}}`;
+  return `<style>@media(prefers-color-scheme:dark){${lines}${ground}}</style>`;
 }
 
 function groundOf({ width, height }: Size): string {
