@@ -72,7 +72,9 @@ for (const { code, prefix, pages, forms, ui, collections } of journeyLanguages(e
     await expect(summary.getByRole('listitem')).toHaveCount(2);
     await expect(summary).toBeInViewport();
     await expect(field(page, 'fade')).toHaveValue('<b>');
-    await expect(field(page, 'fade')).toHaveAccessibleDescription(words.errors.number);
+    await expect(field(page, 'fade')).toHaveAccessibleDescription(
+      `${words.units.percent} ${words.errors.number}`,
+    );
     await expect(field(page, 'licence')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByText(words.waiting)).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${ui.status.errorTitle.split('{')[0]}`));
@@ -91,7 +93,9 @@ for (const { code, prefix, pages, forms, ui, collections } of journeyLanguages(e
     await field(page, 'years').fill('2');
     await expect(result(page).getByRole('status')).toHaveText(words.incomplete);
     await expect(field(page, 'benefit')).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, 'benefit')).toHaveAccessibleDescription(words.errors.number);
+    await expect(field(page, 'benefit')).toHaveAccessibleDescription(
+      `${words.units.amount} ${words.errors.number}`,
+    );
     await expect(form(page).getByText(words.errors.number)).toBeVisible();
     await expect(field(page, 'years')).not.toHaveAttribute('aria-invalid');
     await expect(result(page)).toContainText('150');

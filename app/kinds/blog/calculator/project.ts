@@ -12,6 +12,12 @@ export const fields = [...benefitFields, ...costFields] as const;
 export type FieldName = (typeof fields)[number];
 export type Project = Record<FieldName, number>;
 
+/** The unit that stands in a field. The label of `years` has its unit. */
+export const unitOf = (name: FieldName): 'amount' | 'percent' | undefined => {
+  if (name === 'years') return undefined;
+  return name === 'doubt' || name === 'fade' ? 'percent' : 'amount';
+};
+
 /** The form sends all fields. A query without this field is not from the form. */
 export const SENT: FieldName = 'benefit';
 

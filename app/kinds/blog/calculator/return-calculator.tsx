@@ -7,7 +7,7 @@ import { Change } from '#app/ui/change.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { Calculation } from './calculation.server.ts';
 import { CalculationResult } from './calculation-result.tsx';
-import { benefitFields, costFields, type FieldName } from './project.ts';
+import { benefitFields, costFields, type FieldName, unitOf } from './project.ts';
 import type { Outcome } from './result-of.ts';
 
 type ReturnCalculatorProps = {
@@ -138,7 +138,10 @@ type FieldProps = { name: FieldName; calculation: Calculation; error: string | u
 function Field({ name, calculation: { words, values }, error }: FieldProps) {
   const { label, hint } = words.fields[name];
   const id = `calculator-${name}`;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const unit = unitOf(name);
+  const described = [unit && `${id}-unit`, hint && `${id}-hint`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -165,6 +168,11 @@ function Field({ name, calculation: { words, values }, error }: FieldProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}
       />
+      {unit && (
+        <span id={`${id}-unit`} className="field-unit">
+          {words.units[unit]}
+        </span>
+      )}
     </div>
   );
 }

@@ -11,6 +11,7 @@ export const calculatorWords = v.strictObject({
   ...textsNamed('benefit cost range between gain loss waiting incomplete share assumptions'),
   groups: v.strictObject(textsNamed('benefit cost')),
   fields: v.strictObject(v.entriesFromList(fields, field)),
+  units: v.strictObject(textsNamed('amount percent')),
   assumed: texts,
   errors: v.strictObject(textsNamed('heading missing number least positive most whole')),
 });
