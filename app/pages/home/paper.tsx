@@ -41,7 +41,7 @@ export function Paper({ words, to }: PaperProps) {
                     of={most}
                     perRow={most}
                     unit={14}
-                    isClosed={isAdvised}
+                    isClosed={isAdvised ?? false}
                   />
                 )}
               </td>
