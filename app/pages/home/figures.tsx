@@ -59,14 +59,10 @@ function Stars({ unit, before, after }: Figure) {
   const of = unitsOf({ unit, bars: [before, after] })?.of;
   if (!of) return null;
   return [before, after].map((bar) => (
-    <UnitChart
-      key={bar.label}
-      count={bar.value}
-      of={of}
-      perRow={20}
-      unit={24}
-      isClosed={bar === after}
-    />
+    <div key={bar.label} className="reading-stars">
+      <span className="note">{bar.label}</span>
+      <UnitChart count={bar.value} of={of} perRow={20} unit={24} isClosed={bar === after} />
+    </div>
   ));
 }
 
