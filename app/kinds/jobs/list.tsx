@@ -15,7 +15,7 @@ import { Day } from './day.tsx';
 import { dayHours } from './day-hours.server.ts';
 import { HiredStar, HiringSteps } from './hiring-steps.tsx';
 import { roleMonths, roleRows } from './role-facts.server.ts';
-import { MONTHS, RoleRows } from './role-rows.tsx';
+import { RoleRows } from './role-rows.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
@@ -63,19 +63,17 @@ export default function Careers({
           <FilterLinks {...filter} words={filters} />
           {roles.length > 0 ? <p>{page.roles.order}</p> : <p>{none}</p>}
           <svg className="role-months" aria-hidden="true">
-            <g id={MONTHS} className="month-names">
-              {months.map(({ name, at }) => {
-                const x = `${dir === 'rtl' ? 100 - at : at}%`;
-                return (
-                  <g key={name}>
-                    <line x1={x} x2={x} y2="100%" />
-                    <text x={x} y="1em">
-                      {name}
-                    </text>
-                  </g>
-                );
-              })}
-            </g>
+            {months.map(({ name, at }) => {
+              const x = `${dir === 'rtl' ? 100 - at : at}%`;
+              return (
+                <g key={name}>
+                  <line x1={x} x2={x} y2="100%" />
+                  <text x={x} y="1em">
+                    {name}
+                  </text>
+                </g>
+              );
+            })}
           </svg>
           <RoleRows roles={roles} months={months} />
         </div>

@@ -2,9 +2,6 @@ import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { roleMonths, roleRows } from './role-facts.server.ts';
 
-/** The id of the names of months, which each row shows again on phones. */
-export const MONTHS = 'months';
-
 type RoleRowsProps = {
   roles: ReturnType<typeof roleRows>;
   months?: ReturnType<typeof roleMonths>;
@@ -38,11 +35,6 @@ export function RoleRows({ roles, months = [] }: RoleRowsProps) {
               ))}
               <rect x={`${span.from}%`} width={`${span.to - span.from}%`} height="5" />
             </svg>
-            {months.length > 0 && (
-              <svg className="role-months" aria-hidden="true">
-                <use href={`#${MONTHS}`} />
-              </svg>
-            )}
           </div>
         </li>
       ))}
