@@ -9,9 +9,11 @@ type ServiceMastheadProps = {
   trail: Trail | undefined;
   picture: { src: string; width: number; height: number };
   to: string;
+  /** What is free of charge. */
+  free: string;
 };
 
-export function ServiceMasthead({ service, trail, picture, to }: ServiceMastheadProps) {
+export function ServiceMasthead({ service, trail, picture, to, free }: ServiceMastheadProps) {
   const { parts } = useTexts();
   return (
     <section className="masthead service-masthead">
@@ -25,6 +27,7 @@ export function ServiceMasthead({ service, trail, picture, to }: ServiceMasthead
             <PageLink to={to} className="button button-gold">
               {parts.writeToUs}
             </PageLink>
+            <p>{free}</p>
           </div>
         </div>
         <ServicePicture key={service.slug} slug={service.slug} picture={picture} />
