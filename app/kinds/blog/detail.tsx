@@ -125,7 +125,10 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       <NextStep
         words={post.nextStep}
         promise={parts.promise}
-        art={last && <UnitChart count={last.count} unit={44} isClosed={last.isClosed} />}
+        art={
+          last &&
+          last.count > 0 && <UnitChart count={last.count} unit={44} isClosed={last.isClosed} />
+        }
       />
     </>
   );
