@@ -77,7 +77,8 @@ async function comparison(
 
 /**
  * Returns the position and the style of every element after all transitions.
- * @param part `start` returns only the elements before the link to a style sheet
+ * @param part `start` returns only the elements before the link to a style sheet, without the
+ *   contents of closed menus
  */
 function looks(page: Page, part: 'start' | 'page'): Promise<string[]> {
   return page.evaluate(async (wanted) => {
@@ -90,6 +91,7 @@ function looks(page: Page, part: 'start' | 'page'): Promise<string[]> {
       wanted === 'page' ||
       (!!link &&
         !element.contains(link) &&
+        !element.closest('details:not([open]) > :not(summary)') &&
         !!(link.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING));
     // Leave out `<use>` elements, because their files may arrive at any time.
     return [...document.body.querySelectorAll(':not(use)')].filter(isWanted).map((element) => {
