@@ -30,7 +30,7 @@ export function Ledger({ service: { slug, needs, deliverables }, give, receive }
         <section className="sheets" tabIndex={0} aria-label={deliverables.heading}>
           <ul>
             {deliverables.items.map(({ name, text }) => (
-              <li key={name}>
+              <li key={name} className="folded">
                 <h3 data-of={count}>{name}</h3>
                 <p>{text}</p>
                 <Coin service={slug} />
