@@ -32,7 +32,7 @@ export default function HelpCenter({
   const language = useLanguage();
   const { parts } = useTexts();
   // One star is one question. The dot after them is the question that is missing.
-  const answered = page.groups.reduce((sum, { questions }) => sum + questions.length, 0);
+  const answered = page.groups.flatMap(({ questions }) => questions).length;
   return (
     <>
       <Masthead isCompact heading={page.heading} lead={page.lead} trail={trail}>

@@ -34,7 +34,7 @@ const home = v.strictObject({
     listOf(v.strictObject({ study: slug, result: order }), { least: 2 }),
     v.description('Results of case studies: the study, and the number of its result, from 1.'),
   ),
-  hero: v.strictObject(textsNamed('eyebrow headline subtitle start explore promise result')),
+  hero: v.strictObject(textsNamed('eyebrow headline subtitle start explore result')),
   angle: v.pipe(
     v.strictObject(textsNamed('caption label')),
     v.description('The caption of the drawn lines, and the name of the control for their angle.'),
@@ -49,11 +49,17 @@ const home = v.strictObject({
     paper: v.strictObject({
       ...textsNamed('label heading option effort effect advised condition'),
       options: listOf(
-        v.strictObject({
-          ...textsNamed('name effort effect'),
-          days: v.pipe(v.number(), v.integer(), v.minValue(0)),
-          isAdvised: v.optional(v.boolean()),
-        }),
+        v.pipe(
+          v.strictObject({
+            ...textsNamed('name effort effect'),
+            days: v.pipe(v.number(), v.integer(), v.minValue(0)),
+            isAdvised: v.optional(v.boolean()),
+          }),
+          v.check(
+            ({ days, effort }) => days === 0 || effort.includes(String(days)),
+            'an `effort` that contains the number of `days`',
+          ),
+        ),
         { least: 2 },
       ),
     }),

@@ -39,7 +39,7 @@ export const ui = v.strictObject({
       'youBring weBring becomePartner posts studies illustrative challenge',
       'solution results item value lessons otherServices writeToUs latest',
       'founded staff countries version',
-      'audience firstWeeks howMeasured promise to of range weeks youGive youReceive',
+      'audience firstWeeks howMeasured promise free to of range weeks youGive youReceive',
     ),
   }),
 });

@@ -1,6 +1,6 @@
 import { readServicePicture } from '#app/content/drawings.server.ts';
 import { findRecord } from '#app/content/find.server.ts';
-import { languageOf, readPage, readRecords } from '#app/content/read.server.ts';
+import { languageOf, readRecords } from '#app/content/read.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { relatedCards } from '#app/kinds/cards.server.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
@@ -30,27 +30,20 @@ export function loader({ url, params }: Route.LoaderArgs) {
       ({ to, heading, note }) => ({ to, heading, note }),
     ),
     others: others.map(({ slug, name }) => ({ slug, name })),
-    free: readPage(language, 'home').hero.promise,
   };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.service);
 
 export default function Service({
-  loaderData: { service, trail, picture, related, others, free },
+  loaderData: { service, trail, picture, related, others },
 }: Route.ComponentProps) {
   const { parts } = useTexts();
   const { slug, approach, questions, contact, evidence, study, weeks } = service;
   const writeToUs = `/contact?service=${slug}`;
   return (
     <>
-      <ServiceMasthead
-        service={service}
-        trail={trail}
-        picture={picture}
-        to={writeToUs}
-        free={free}
-      />
+      <ServiceMasthead service={service} trail={trail} picture={picture} to={writeToUs} />
       <ServiceTerms service={service} />
       <LateStyles />
       <section className="band">

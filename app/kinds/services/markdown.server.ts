@@ -33,7 +33,7 @@ export function recordMarkdown(service: Service, language: Language): md.Part {
   return [
     md.masthead(service, service.name),
     md.link(writeToUs, parts.writeToUs),
-    readPage(language, 'home').hero.promise,
+    parts.free,
     md.terms([
       [parts.duration, service.duration],
       [parts.team, service.team],

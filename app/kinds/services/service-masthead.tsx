@@ -9,11 +9,9 @@ type ServiceMastheadProps = {
   trail: Trail | undefined;
   picture: { src: string; width: number; height: number };
   to: string;
-  /** What is free of charge. */
-  free: string;
 };
 
-export function ServiceMasthead({ service, trail, picture, to, free }: ServiceMastheadProps) {
+export function ServiceMasthead({ service, trail, picture, to }: ServiceMastheadProps) {
   const { parts } = useTexts();
   return (
     <section className="masthead service-masthead">
@@ -27,7 +25,7 @@ export function ServiceMasthead({ service, trail, picture, to, free }: ServiceMa
             <PageLink to={to} className="button button-gold">
               {parts.writeToUs}
             </PageLink>
-            <p>{free}</p>
+            <p>{parts.free}</p>
           </div>
         </div>
         <ServicePicture key={service.slug} slug={service.slug} picture={picture} />

@@ -1,8 +1,9 @@
 import { readPage } from '#app/content/read.server.ts';
 import type { Language } from '#content/languages.ts';
+import { PAPER } from './paper.tsx';
 
 const PATHS = [
-  ['paper', '/documentation/decision-paper'],
+  ['paper', PAPER],
   ['corrections', '/news/2026-07-correction-typical-cases'],
   ['assessment', '/assessment'],
 ] as const;

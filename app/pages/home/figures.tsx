@@ -18,7 +18,6 @@ type ProofProps = {
 
 export function Proof({ figures, words, checks }: ProofProps) {
   const { heading, audience, unit, note, check, paper } = words;
-  const [sample] = checks;
   return (
     <section className="band band-paper">
       <div className="wrap proof">
@@ -49,7 +48,7 @@ export function Proof({ figures, words, checks }: ProofProps) {
             </li>
           ))}
         </ul>
-        {sample && <Paper words={paper} to={sample.to} />}
+        <Paper words={paper} />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { readHighlightPictures, readHomeField } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { isFallback, isolateFallback, withoutIsolate } from '#app/i18n/fallback.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
 import { serviceSlugs } from '#app/kinds/services/slugs.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { LateStyles } from '#app/ui/late-styles.tsx';
@@ -39,7 +40,8 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 export default function Home({
   loaderData: { page, field, highlights, pictures, figures, result, checks, stages },
 }: Route.ComponentProps) {
-  const { eyebrow, headline, subtitle, start, explore, promise } = page.hero;
+  const { parts } = useTexts();
+  const { eyebrow, headline, subtitle, start, explore } = page.hero;
   const blocks = highlights.map((block) => (
     <Highlight key={block.slug} {...block} pictures={pictures} />
   ));
@@ -63,7 +65,7 @@ export default function Home({
               {explore}
             </PageLink>
             <p>
-              {promise}
+              {parts.free}
               <br />
               {result && (
                 <PageLink to={result.to} className="more">

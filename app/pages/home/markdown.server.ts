@@ -9,6 +9,7 @@ import type { Language } from '#content/languages.ts';
 import { readChecks } from './checks.server.ts';
 import { type Figure, readFigures, readNamedResult } from './figures.server.ts';
 import { highlightTargets } from './highlight.tsx';
+import { PAPER } from './paper.tsx';
 import { readStages } from './stages.server.ts';
 
 export function homeMarkdown(language: Language): md.Part {
@@ -36,7 +37,7 @@ export function homeMarkdown(language: Language): md.Part {
   return [
     md.masthead({ heading: hero.headline, lead: hero.subtitle }, hero.eyebrow),
     md.line(md.link('/contact', hero.start), md.link('/services', hero.explore)),
-    hero.promise,
+    readUi(language).parts.free,
     result && md.link(result.to, result.text),
     angle.caption,
     md.section(
@@ -72,7 +73,7 @@ function paperMarkdown(words: Pages['home']['proof']['paper']): md.Part {
   const { label, heading, option, effort, effect, advised, options, condition } = words;
   return [
     label,
-    md.link('/documentation/decision-paper', heading),
+    md.link(PAPER, heading),
     md.table(
       [option, effort, effect],
       options.map(({ isAdvised, ...cells }) => [

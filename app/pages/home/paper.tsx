@@ -5,16 +5,19 @@ import { UnitChart } from '#app/ui/unit-chart.tsx';
 /** The working days for which one star stands. The words of the paper say so, too. */
 const DAYS_PER_STAR = 10;
 
-type PaperProps = { words: Pages['home']['proof']['paper']; to: string };
+/** The document from which the paper is. */
+export const PAPER = '/documentation/decision-paper';
+
+type PaperProps = { words: Pages['home']['proof']['paper'] };
 
 /** The upper part of a decision paper. Its sheet goes on below the band. */
-export function Paper({ words, to }: PaperProps) {
+export function Paper({ words }: PaperProps) {
   const most = Math.max(...words.options.map(({ days }) => days)) / DAYS_PER_STAR;
   return (
-    <figure className="paper">
+    <figure className="paper folded">
       <p className="note">{words.label}</p>
       <p className="paper-title">
-        <PageLink to={to}>{words.heading}</PageLink>
+        <PageLink to={PAPER}>{words.heading}</PageLink>
       </p>
       <table>
         <thead>
@@ -33,7 +36,7 @@ export function Paper({ words, to }: PaperProps) {
                 {name}
                 {isAdvised && <span>{words.advised}</span>}
               </th>
-              <td className="paper-effort">
+              <td>
                 {effort}
                 {days > 0 && (
                   <UnitChart
