@@ -6,8 +6,6 @@ import type { FieldPart, FieldRow } from '#art/angle-field.ts';
 const [LEAST, MOST] = [20, 68];
 const READINGS = [LEAST, 32, 44, 56, MOST];
 const PARTS: FieldPart[] = ['wide', 'narrow'];
-/** The degrees of one cell of the drawing, on wide and on narrow screens. */
-const STEP = { wide: 3, narrow: 6 };
 const ROWS = [0, 1, 2, 3];
 
 type DrawRow = (part: FieldPart, limit: number) => FieldRow;
@@ -38,8 +36,6 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
   useEffect(() => {
     const control = input.current;
     if (!control) return undefined;
-    // The star moves by cells, so the thumb must do so, too.
-    if (matchMedia('(width < 40rem)').matches) control.step = `${STEP.narrow}`;
     // The URL may contain an angle, or the visitor may have moved the slider before React started.
     const follow = () => {
       const shared = /^#angle=(\d+)$/.exec(location.hash)?.[1];
@@ -87,7 +83,6 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
           type="range"
           min={LEAST}
           max={MOST}
-          step={STEP.wide}
           defaultValue={MOST}
           aria-valuetext={`${angle}°`}
           onPointerDown={() => {
@@ -121,10 +116,12 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
   );
 }
 
-function Rows({ width, height, d, star }: FieldRow) {
+function Rows({ width, height, d, stars }: FieldRow) {
   return (
     <svg viewBox={`0 0 ${width} ${height * 3}`} preserveAspectRatio="none" aria-hidden="true">
-      <path className="angle-star" d={star} />
+      {stars.map((star) => (
+        <path key={star.d} className="angle-star" d={star.d} fillOpacity={star.share} />
+      ))}
       {ROWS.map((row) => (
         <path key={row} d={d} transform={`translate(0 ${row * height})`} />
       ))}
