@@ -33,6 +33,8 @@ const PAIRS: readonly Pair[] = [
   ...pairs('dark', ['darkNight'], ['darkPaper'], BAND),
   ...pairs('dark', ['darkPaper'], ['darkGround'], BAND),
   ...pairs('dark', ['evidence'], ['darkGround'], PLANE),
+  ...pairs('dark', ['darkSheet'], ['ink', 'muted', 'link', 'error']),
+  ...pairs('dark', ['darkSheet'], ['focus'], SHAPE),
   ...pairs('dark', ['darkError'], ['sand', 'nightMuted', 'nightError']),
   ...pairs('dark', ['night', 'darkError'], ['nightMuted', 'nightError'], SHAPE),
   ...pairs('dark', ['darkGround'], ['nightText', 'gold']),

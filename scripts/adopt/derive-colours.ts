@@ -33,6 +33,7 @@ const FOLLOWS: Readonly<Record<string, (typeof CHOSEN)[number]>> = {
   darkPaper: 'night',
   darkNight: 'night',
   darkSurface: 'night',
+  darkSheet: 'sand',
   darkLine: 'night',
   darkBackdrop: 'night',
   darkFocus: 'focus',
