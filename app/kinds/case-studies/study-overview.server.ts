@@ -7,6 +7,8 @@ export function studyOverview(study: CaseStudy, language: Language) {
   return {
     ...cardOf('case-studies', study),
     sector: study.sector,
+    duration: study.duration,
+    counted: study.counted,
     client: readClient(study, language)?.name,
     result: leadingResult(study),
   };

@@ -2,6 +2,7 @@ import { formatValue } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Change } from '#app/ui/change.tsx';
+import { FactList } from '#app/ui/fact-list.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { ResultStars } from './result-stars.tsx';
@@ -32,6 +33,12 @@ export function StudyRow({ study, label }: { study: StudyOverview; label?: strin
           {parts.howMeasured}
           <Icon name="arrow" />
         </p>
+        <FactList
+          facts={[
+            { label: parts.duration, value: study.duration },
+            { label: study.counted.label, value: study.counted.number },
+          ]}
+        />
       </div>
     </div>
   );
