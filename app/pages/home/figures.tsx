@@ -2,6 +2,7 @@ import type { Pages } from '#app/content/schemas/pages.ts';
 import { formatValue } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { lengthOnScale, scaleEnd } from '#app/ui/bar-scale.ts';
 import { Change } from '#app/ui/change.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -34,6 +35,7 @@ export function Proof({ figures, words, checks }: ProofProps) {
                 <PageLink to={figure.to}>{figure.measure}</PageLink>
               </p>
               <Stars {...figure} />
+              <Bar {...figure} />
             </li>
           ))}
         </ul>
@@ -63,6 +65,17 @@ function Stars({ unit, before, after }: Figure) {
       <UnitChart count={bar.value} of={of} perRow={20} unit={24} isClosed={bar === after} />
     </div>
   ));
+}
+
+/** On phones, a bar is in place of the stars. A thin line shows the value before the work. */
+function Bar({ unit, before, after }: Figure) {
+  const end = scaleEnd([before.value, after.value], unit);
+  return (
+    <svg className="reading-bar" aria-hidden="true">
+      <rect width={`${lengthOnScale(after.value, end)}%`} height="6" />
+      <rect width={`${lengthOnScale(before.value, end)}%`} height="2" fill="currentColor" />
+    </svg>
+  );
 }
 
 /** Loose stars show the state before the work, closed stars the state after it. */
