@@ -76,8 +76,7 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { page, trail, email, offices, registrations, words, subject, message, attached } =
     loaderData;
-  const { promise, hours, sections } = page;
-  const [advice, ...others] = sections;
+  const { scale, hours, sections } = page;
   return (
     <>
       <div className="contact">
@@ -89,8 +88,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             units={ANSWER_WITHIN / HOUR}
             unit="hour"
             step={6}
-            from={promise.from}
-            to={promise.to}
+            from={scale.from}
+            to={scale.to}
           />
         </div>
         <div className="wrap contact-form">
@@ -105,14 +104,10 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               {attached && <Attached message={message}>{attached}</Attached>}
             </ContactForm>
           </section>
-          <PageSections sections={others} />
+          <PageSections sections={sections.slice(2)} />
         </div>
         <div className="band-night contact-promise">
-          <section id="promise">
-            <h2>{promise.heading}</h2>
-            <p>{promise.text}</p>
-          </section>
-          {advice && <PageSections sections={[advice]} />}
+          <PageSections sections={sections.slice(0, 2)} />
         </div>
       </div>
       <div className="wrap contact-ways">

@@ -101,7 +101,7 @@ function assessment(language: Language): md.Part {
 
 function contact(language: Language): md.Part {
   const page = readPage(language, 'contact');
-  const { email, promise, offices, hours } = page;
+  const { email, offices, hours } = page;
   const officeOf = ([key, { phone }]: [string, Office]) => {
     const words = offices[key];
     return [
@@ -116,7 +116,6 @@ function contact(language: Language): md.Part {
     md.masthead(page),
     md.section(md.link('#write', readForm(language, 'contact').heading)),
     md.section(email.heading, email.text, md.link(mail, organization.email)),
-    md.section(promise.heading, promise.text),
     md.sections(page.sections),
     md.section(offices.heading, Object.entries(organization.offices).map(officeOf), offices.note),
     md.section(hours.heading, hours.note, hours.local, hours.text),

@@ -7,7 +7,7 @@ const copy = v.strictObject({ action: text, done: text, failed: text });
 
 export const contact = v.strictObject({
   ...pageWords,
-  promise: v.strictObject(textsNamed('heading text from to')),
+  scale: v.strictObject(textsNamed('from to')),
   offices: v.objectWithRest(
     { heading: text, note: text },
     v.strictObject({ name: text, address: text }),
