@@ -37,7 +37,7 @@ for (const edition of editions) {
       .filter((link) => link.hasAttribute('aria-current'))
       .map(({ textContent }) => textContent);
 
-  test(`the links name values and counts, and mark the current one (${code})`, async () => {
+  test(`the links name values, and mark the current one (${code})`, async () => {
     await renderFilter(1);
     expect(
       links
@@ -45,10 +45,10 @@ for (const edition of editions) {
         .elements()
         .map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
-      [`${ui.filters.all} (5)`, `${prefix}/careers#roles`],
-      [`${firm.cities.dubai} (2)`, `${prefix}/careers?city=dubai#roles`],
+      [ui.filters.all, `${prefix}/careers#roles`],
+      [firm.cities.dubai, `${prefix}/careers?city=dubai#roles`],
     ]);
-    expect(current()).toEqual([`${firm.cities.dubai} (2)`]);
+    expect(current()).toEqual([firm.cities.dubai]);
     await expect
       .element(page.getByRole('status'))
       .toHaveTextContent(fill(ui.filters.shown, { count: '2', all: '5' }));
@@ -57,7 +57,7 @@ for (const edition of editions) {
 
   test(`a notice explains why the whole list is shown (${code})`, async () => {
     await renderFilter(0, true);
-    expect(current()).toEqual([`${ui.filters.all} (5)`]);
+    expect(current()).toEqual([ui.filters.all]);
     await expect.element(page.getByRole('status')).toHaveTextContent(ui.filters.unknown);
   });
 

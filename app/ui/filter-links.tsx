@@ -26,10 +26,10 @@ export function FilterLinks({ id, options, isUnknown, words }: FilterLinksProps)
     <div className="filter" id={id}>
       <nav aria-label={words.label}>
         <ul>
-          {options.map(({ to, label, count, isCurrent }) => (
+          {options.map(({ to, label, isCurrent }) => (
             <li key={to}>
               <PageLink to={to} aria-current={isCurrent ? 'true' : undefined}>
-                {label} <span className="note">({count})</span>
+                {label}
               </PageLink>
             </li>
           ))}

