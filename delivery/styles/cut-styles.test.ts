@@ -32,6 +32,12 @@ test.each([
   ['what no element has', '.a:has(>.b){color:red}', '<p class="a">', ''],
   ['a transition between pages', '::view-transition-old(*){color:red}', '<p>', ''],
   [
+    'a transition to a refused form',
+    '::view-transition-old(*){color:red}',
+    '<p class="error-summary">',
+    '::view-transition-old(*){color:red}',
+  ],
+  [
     'the typeface of the suggestion',
     '@font-face{font-family:Suggestion;src:url(/a)}',
     '<dialog class="suggestion">',

@@ -74,6 +74,8 @@ export function styleCutter(css: string): StyleCutter {
     forStart: (start, page) => {
       const hasRest = start !== page;
       const names = namesOn(hasRest ? withoutClosed(start) : start);
+      // A refused form has no motion of a new page. The rule for this must not come late.
+      if (names.has('.error-summary')) names.add(TRANSITION);
       const rules = cut(names, namesOn(page), { isStart: true, hasRest });
       return withoutUnusedTokens(rules, markupOf(start));
     },
