@@ -170,7 +170,7 @@ function DownloadLink({ className, words, file, type, size }: DownloadLinkProps)
     <a className={className} href={`/templates/${code}/${file}`} download={file}>
       <span>{words}</span>{' '}
       <span className="download-facts">
-        <bdi dir="ltr">{type}</bdi> <bdi>{size}</bdi>
+        <bdi dir="ltr">{type}</bdi> · <bdi>{size}</bdi>
       </span>
     </a>
   );
