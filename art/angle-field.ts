@@ -22,15 +22,14 @@ export const fieldParts = {
 export type FieldPart = keyof typeof fieldParts;
 
 /**
- * Lengths are in path units. Copies of the row can be stacked without a seam. `stars` outlines the
- * star whose angle is the limit of `fieldRow`. If the limit lies between two stars, both have a
- * share of the highlight.
+ * Lengths are in path units. Copies of the row can be stacked without a seam. `star` outlines the
+ * star whose angle is nearest to the limit of `fieldRow`.
  */
 export type FieldRow = {
   readonly width: number;
   readonly height: number;
   readonly d: string;
-  readonly stars: readonly { readonly d: string; readonly share: number }[];
+  readonly star: string;
 };
 
 /** The contact angle grows from left to right, but never exceeds `limit` (degrees). */
@@ -45,18 +44,14 @@ export function fieldRow(part: FieldPart, limit: number = looseToClosed.to): Fie
   const row = tiles.filter((tile) => centreOf(tile).y < cell - 1);
   const limitedAngleAt = (place: Point) => Math.min(angleAt(place), limit);
   const lines = hankin(row, limitedAngleAt);
-  const along = (limit - looseToClosed.from) / (looseToClosed.to - looseToClosed.from);
-  // Rounded, so that a star is not a tiny distance away from its column.
-  const column = Number(((along * (width - 2 * start)) / cell).toFixed(2));
-  const stars = [...new Set([Math.floor(column), Math.ceil(column)])].map((at) => {
-    const centre = { x: start + at * cell, y: (rows * cell) / 2 };
-    const star = starOf(regularPolygon(centre, 8, edge), limitedAngleAt);
-    return { d: pathData(edgesOf(star), unitsPerPixel), share: 1 - Math.abs(column - at) };
-  });
+  const share = (limit - looseToClosed.from) / (looseToClosed.to - looseToClosed.from);
+  const column = Math.round((share * (width - 2 * start)) / cell);
+  const centre = { x: start + column * cell, y: (rows * cell) / 2 };
+  const star = starOf(regularPolygon(centre, 8, edge), limitedAngleAt);
   return {
     width: width * unitsPerPixel,
     height: cell * unitsPerPixel,
     d: pathData(lines, unitsPerPixel),
-    stars,
+    star: pathData(edgesOf(star), unitsPerPixel),
   };
 }

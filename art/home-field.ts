@@ -21,12 +21,10 @@ export function homeFieldSvg(): string {
 }
 
 function fieldSymbol(name: string, part: FieldPart, limit: number): string {
-  const { width, height, d, stars } = fieldRow(part, limit);
+  const { width, height, d, star } = fieldRow(part, limit);
   // The closed field covers the loose field, so the loose field needs no star.
   const filled =
-    limit > looseToClosed.from
-      ? `<path fill="${night.line}" stroke="none" d="${stars[0]?.d}"/>`
-      : '';
+    limit > looseToClosed.from ? `<path fill="${night.line}" stroke="none" d="${star}"/>` : '';
   // One more row completes the squares at the bottom edge.
   const copies = Array.from(
     { length: rows },

@@ -116,12 +116,10 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
   );
 }
 
-function Rows({ width, height, d, stars }: FieldRow) {
+function Rows({ width, height, d, star }: FieldRow) {
   return (
     <svg viewBox={`0 0 ${width} ${height * 3}`} preserveAspectRatio="none" aria-hidden="true">
-      {stars.map((star) => (
-        <path key={star.d} className="angle-star" d={star.d} fillOpacity={star.share} />
-      ))}
+      <path className="angle-star" d={star} />
       {ROWS.map((row) => (
         <path key={row} d={d} transform={`translate(0 ${row * height})`} />
       ))}
