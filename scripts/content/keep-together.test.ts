@@ -15,6 +15,7 @@ test.each([
   ['within 24 hours of it', 'within 24_hours of it'],
   ['خلال 24 ساعة من وصولها', 'خلال 24_ساعة من وصولها'],
   ['saved 2.4 million riyals', 'saved 2.4_million_riyals'],
+  ['انخفضت من 38% إلى 22% من الطلبات', 'انخفضت من_38% إلى_22% من الطلبات'],
   ['وفّر 2.4 مليون ريال', 'وفّر 2.4_مليون_ريال'],
   ['from 6.8% of sales', 'from 6.8% of sales'],
   ['within 24\nhours', 'within 24_hours'],

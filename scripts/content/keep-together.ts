@@ -33,6 +33,9 @@ const LARGE_UNIT = new RegExp(
   'gu',
 );
 
+/** Matches the space after a short Arabic word, which must not end the line before a number. */
+const BEFORE_NUMBER = /(?<=(?<!\p{L})(?:من|إلى|في|على|عن|مع)) (?=\d)/gu;
+
 /** Matches the space that French writes before “:”, “?” and the like, and inside «…». */
 const SPACE_OF_A_SIGN = /(?<=\S) (?=[:;?!»](?:\s|$))|(?<=«) /g;
 
@@ -58,8 +61,8 @@ const LEADING = new Set(
 );
 
 /**
- * Joins words with no-break spaces: a number with the next word, and in headings also short words
- * and the words of a term.
+ * Joins words with no-break spaces: a number with the next word and with an Arabic preposition, and in
+ * headings also short words and the words of a term.
  */
 export function keepTogether<Given extends Value>(value: Given, terms: Terms): Given {
   const phrases = Object.entries(terms)
@@ -69,6 +72,7 @@ export function keepTogether<Given extends Value>(value: Given, terms: Terms): G
     text
       .replace(NUMBER_AND_WORD, `$1${NO_BREAK_SPACE}`)
       .replace(LARGE_UNIT, `$1${NO_BREAK_SPACE}`)
+      .replace(BEFORE_NUMBER, NO_BREAK_SPACE)
       .replace(SPACE_OF_A_SIGN, NO_BREAK_SPACE);
   const inHeading = (text: string, longest: number) => {
     // A heading must keep one place to break, because its column may be narrow.
