@@ -2,7 +2,7 @@ import type { Pages } from '#app/content/schemas/pages.ts';
 import { formatValue } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { lengthOnScale, scaleEnd } from '#app/ui/bar-scale.ts';
+import { lengthOnScale } from '#app/ui/bar-scale.ts';
 import { Change } from '#app/ui/change.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -67,13 +67,16 @@ function Stars({ unit, before, after }: Figure) {
   ));
 }
 
-/** On phones, a bar is in place of the stars. A thin line shows the value before the work. */
+/**
+ * On phones, bars are in place of the stars. They have the colours of the figures above them.
+ */
 function Bar({ unit, before, after }: Figure) {
-  const end = scaleEnd([before.value, after.value], unit);
+  const end = unitsOf({ unit, bars: [before, after] })?.of;
+  if (!end) return null;
   return (
     <svg className="reading-bar" aria-hidden="true">
-      <rect width={`${lengthOnScale(after.value, end)}%`} height="6" />
-      <rect width={`${lengthOnScale(before.value, end)}%`} height="2" fill="currentColor" />
+      <rect width={`${lengthOnScale(before.value, end)}%`} height="3" fill="currentColor" />
+      <rect width={`${lengthOnScale(after.value, end)}%`} y="5" height="5" />
     </svg>
   );
 }
