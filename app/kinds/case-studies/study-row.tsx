@@ -19,7 +19,7 @@ export function StudyRow({ study, label }: { study: StudyOverview; label?: strin
         <Change before={before} after={after} to={parts.to} unit={unit === '%' ? '' : unit} />
         <p className="note">{measure}</p>
       </div>
-      <ResultStars result={study.result} width={600} largest={44} />
+      <ResultStars result={study.result} width={440} largest={44} />
       <div className="study-words">
         <p className="note">
           {label ?? study.sector}{' '}
