@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { MISTAKE_DELAY } from '#app/constants.ts';
 import { passTime } from '#tests/support/pass-time.ts';
 import { renderInShell } from '#tests/support/render-in-shell.tsx';
@@ -51,6 +51,15 @@ for (const edition of editions) {
     await expect.element(field('licence')).not.toHaveAttribute('aria-invalid');
     await expect.element(page.getByText(words.errors.positive)).not.toBeInTheDocument();
     await expect.element(note).not.toBeInTheDocument();
+  });
+
+  test(`a wrong value is marked at once when its field is left (${code})`, async () => {
+    await renderCalculator();
+    await field('licence').fill('0');
+    await timerStarts();
+    await expect.element(field('licence')).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect.element(field('licence')).toHaveAttribute('aria-invalid', 'true');
   });
 
   test(`a value that is right after a moment is never marked (${code})`, async () => {

@@ -26,21 +26,30 @@ export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
   const action = `${localizedPath(path, language)}#calculation`;
   const form = useRef<HTMLFormElement>(null);
   const delay = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const showMistakes = useRef<() => void>(undefined);
+  const forgetMistakes = useCallback(() => {
+    clearTimeout(delay.current);
+    showMistakes.current = undefined;
+  }, []);
   // Without this, the result would be that of earlier values until the form is sent.
   const calculate = useCallback(() => {
     import('./result-of.ts').then(
       ({ outcomeOfForm }) => {
-        clearTimeout(delay.current);
+        forgetMistakes();
         if (!form.current) return;
         const { result: next, ...outcome } = outcomeOfForm(form.current, words, language);
         const show = () =>
           setTyped((last) => ({ ...outcome, result: next ?? (last ?? calculation).result }));
-        if (next) show();
-        else delay.current = setTimeout(show, MISTAKE_DELAY);
+        if (next) {
+          show();
+        } else {
+          showMistakes.current = show;
+          delay.current = setTimeout(show, MISTAKE_DELAY);
+        }
       },
       () => undefined,
     );
-  }, [words, language, calculation]);
+  }, [words, language, calculation, forgetMistakes]);
   // Visitors may have typed before React started.
   useEffect(() => {
     const inputs = [...(form.current?.querySelectorAll('input') ?? [])];
@@ -48,7 +57,7 @@ export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
   }, [calculate]);
   const startAgain = () => {
     form.current?.reset();
-    clearTimeout(delay.current);
+    forgetMistakes();
     setTyped(undefined);
   };
   const group = (label: string, names: readonly FieldName[]) => (
@@ -76,6 +85,7 @@ export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
           className="visitor-form calculator-form"
           action={action}
           onInput={calculate}
+          onBlur={() => showMistakes.current?.()}
         >
           {!result && (
             <div className="error-summary" id="calculation" role="alert" tabIndex={-1}>
