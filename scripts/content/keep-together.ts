@@ -61,8 +61,8 @@ const LEADING = new Set(
 );
 
 /**
- * Joins words with no-break spaces: a number with the next word and with an Arabic preposition, and in
- * headings also short words and the words of a term.
+ * Joins words with no-break spaces: a number with the next word and with an Arabic preposition, and
+ * in headings also short words and the words of a term.
  */
 export function keepTogether<Given extends Value>(value: Given, terms: Terms): Given {
   const phrases = Object.entries(terms)
