@@ -65,6 +65,8 @@ function card({ sector, client, result, ...study }: StudyOverview, language: Lan
       md.line(sector, client ?? parts.illustrative),
       `${before} ${parts.to} ${after}`,
       measure,
+      `${parts.duration}: ${study.duration}`,
+      `${study.counted.label}: ${study.counted.number}`,
     ],
   };
 }
