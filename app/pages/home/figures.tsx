@@ -35,7 +35,6 @@ export function Proof({ figures, words, checks }: ProofProps) {
                 <PageLink to={figure.to}>{figure.measure}</PageLink>
               </p>
               <Stars {...figure} />
-              <Bar {...figure} />
             </li>
           ))}
         </ul>
@@ -56,28 +55,23 @@ export function Proof({ figures, words, checks }: ProofProps) {
   );
 }
 
+/** On phones, bars are in place of the stars. They have the colours of the figures above them. */
 function Stars({ unit, before, after }: Figure) {
   const of = unitsOf({ unit, bars: [before, after] })?.of;
   if (!of) return null;
-  return [before, after].map((bar) => (
-    <div key={bar.label} className="reading-stars">
-      <span className="note">{bar.label}</span>
-      <UnitChart count={bar.value} of={of} perRow={20} unit={24} isClosed={bar === after} />
-    </div>
-  ));
-}
-
-/**
- * On phones, bars are in place of the stars. They have the colours of the figures above them.
- */
-function Bar({ unit, before, after }: Figure) {
-  const end = unitsOf({ unit, bars: [before, after] })?.of;
-  if (!end) return null;
   return (
-    <svg className="reading-bar" aria-hidden="true">
-      <rect width={`${lengthOnScale(before.value, end)}%`} height="3" fill="currentColor" />
-      <rect width={`${lengthOnScale(after.value, end)}%`} y="5" height="5" />
-    </svg>
+    <>
+      {[before, after].map((bar) => (
+        <div key={bar.label} className="reading-stars">
+          <span className="note">{bar.label}</span>
+          <UnitChart count={bar.value} of={of} perRow={20} unit={24} isClosed={bar === after} />
+        </div>
+      ))}
+      <svg className="reading-bar" aria-hidden="true">
+        <rect width={`${lengthOnScale(before.value, of)}%`} height="3" fill="currentColor" />
+        <rect width={`${lengthOnScale(after.value, of)}%`} y="5" height="5" />
+      </svg>
+    </>
   );
 }
 
