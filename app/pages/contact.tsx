@@ -77,6 +77,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const { page, trail, email, offices, registrations, words, subject, message, attached } =
     loaderData;
   const { scale, hours, sections } = page;
+  const [besideForm, belowForm] = [sections.slice(0, 2), sections.slice(2)];
   return (
     <>
       <div className="contact">
@@ -104,10 +105,10 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               {attached && <Attached message={message}>{attached}</Attached>}
             </ContactForm>
           </section>
-          <PageSections sections={sections.slice(2)} />
+          <PageSections sections={belowForm} />
         </div>
         <div className="band-night contact-promise">
-          <PageSections sections={sections.slice(0, 2)} />
+          <PageSections sections={besideForm} />
         </div>
       </div>
       <div className="wrap contact-ways">
