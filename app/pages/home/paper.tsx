@@ -10,7 +10,7 @@ export const PAPER = '/documentation/decision-paper';
 
 type PaperProps = { words: Pages['home']['proof']['paper'] };
 
-/** The upper part of a decision paper. Its sheet goes on below the band. */
+/** The upper part of a decision paper. */
 export function Paper({ words }: PaperProps) {
   const most = Math.max(...words.options.map(({ days }) => days)) / DAYS_PER_STAR;
   return (
