@@ -18,7 +18,6 @@ import { LateStyles } from '#app/ui/late-styles.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { PlainList } from '#app/ui/plain-list.tsx';
-import { Section } from '#app/ui/section.tsx';
 import { Share } from '#app/ui/share.tsx';
 import { WeekScale } from '../week-scale.tsx';
 import type { Route } from './+types/detail.ts';
@@ -120,12 +119,24 @@ export default function JobApplication({
           <JobSection heading={labels.offer}>
             <PlainList items={job.offer} />
           </JobSection>
-          {page.sections.map(({ id, heading, body }) => (
-            <JobSection key={id} id={id} heading={heading}>
-              <Markdown text={body} />
-            </JobSection>
-          ))}
           <Share words={share} />
+        </div>
+        <div className="job-bar">{apply}</div>
+      </div>
+      <div className="band band-paper job-form">
+        <div className="wrap job-columns">
+          <div className="job-terms">
+            {page.sections.map(({ id, heading, body }) => (
+              <JobSection key={id} id={id} heading={heading}>
+                <Markdown text={body} />
+              </JobSection>
+            ))}
+          </div>
+          <section id="apply">
+            <h2>{words.heading}</h2>
+            <p>{words.lead}</p>
+            <ApplicationForm key={job.slug} words={words} served={actionData} role={job.slug} />
+          </section>
         </div>
         {/* Only paper shows where to apply, because it has no form. */}
         <div className="wrap job-address">
@@ -133,14 +144,7 @@ export default function JobApplication({
           <bdi dir="ltr">{address}</bdi>
           <bdi dir="ltr">{email}</bdi>
         </div>
-        <div className="job-bar">{apply}</div>
-      </div>
-      <div className="band-paper job-form">
         <div className="wrap">
-          <Section id="apply" heading={words.heading}>
-            <p className="prose">{words.lead}</p>
-            <ApplicationForm key={job.slug} words={words} served={actionData} role={job.slug} />
-          </Section>
           <EndLink to="/careers" label={labels.otherRoles} />
         </div>
       </div>
