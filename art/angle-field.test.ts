@@ -32,13 +32,14 @@ test.each(parts)('a limit opens the closed stars of %s', (part) => {
 test.each(parts)('the star of %s stands above the limit on the scale', (part) => {
   const { cells, margin } = fieldParts[part];
   for (const limit of [20, 44, 68]) {
-    const { width, star } = fieldRow(part, limit);
+    const { width, star, end } = fieldRow(part, limit);
     const along = readPathData(star)
       .flat()
       .map(({ x }) => x);
     const middle = (Math.min(...along) + Math.max(...along)) / 2;
     const share = (middle / width - margin) / (1 - 2 * margin);
     expect(Math.abs(20 + share * 48 - limit)).toBeLessThan(48 / (cells * (1 - 2 * margin)));
+    expect((end / width - margin) / (1 - 2 * margin)).toBeCloseTo((limit - 20) / 48);
   }
 });
 

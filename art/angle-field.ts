@@ -23,13 +23,14 @@ export type FieldPart = keyof typeof fieldParts;
 
 /**
  * Lengths are in path units. Copies of the row can be stacked without a seam. `star` outlines the
- * star whose angle is nearest to the limit of `fieldRow`.
+ * star whose angle is nearest to the limit of `fieldRow`, and `end` is where the angle reaches it.
  */
 export type FieldRow = {
   readonly width: number;
   readonly height: number;
   readonly d: string;
   readonly star: string;
+  readonly end: number;
 };
 
 /** The contact angle grows from left to right, but never exceeds `limit` (degrees). */
@@ -45,7 +46,8 @@ export function fieldRow(part: FieldPart, limit: number = looseToClosed.to): Fie
   const limitedAngleAt = (place: Point) => Math.min(angleAt(place), limit);
   const lines = hankin(row, limitedAngleAt);
   const share = (limit - looseToClosed.from) / (looseToClosed.to - looseToClosed.from);
-  const column = Math.round((share * (width - 2 * start)) / cell);
+  const reach = share * (width - 2 * start);
+  const column = Math.round(reach / cell);
   const centre = { x: start + column * cell, y: (rows * cell) / 2 };
   const star = starOf(regularPolygon(centre, 8, edge), limitedAngleAt);
   return {
@@ -53,5 +55,6 @@ export function fieldRow(part: FieldPart, limit: number = looseToClosed.to): Fie
     height: cell * unitsPerPixel,
     d: pathData(lines, unitsPerPixel),
     star: pathData(edgesOf(star), unitsPerPixel),
+    end: (start + reach) * unitsPerPixel,
   };
 }

@@ -116,13 +116,15 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
   );
 }
 
-function Rows({ width, height, d, star }: FieldRow) {
+/** Lines beyond the pointer are darker, so each degree changes the drawing. */
+function Rows({ width, height, d, star, end }: FieldRow) {
   return (
     <svg viewBox={`0 0 ${width} ${height * 3}`} preserveAspectRatio="none" aria-hidden="true">
-      <path className="angle-star" d={star} />
       {ROWS.map((row) => (
         <path key={row} d={d} transform={`translate(0 ${row * height})`} />
       ))}
+      <rect className="angle-rest" x={end} width={width - end} height={height * 3} />
+      <path className="angle-star" d={star} />
     </svg>
   );
 }
