@@ -48,15 +48,11 @@ export default function HelpCenter({
             ))}
           </ul>
         </nav>
-        <div>
-          {page.groups.map(({ id, heading, questions }, index) => (
+        <div className="help-groups">
+          {page.groups.map(({ id, heading, questions }) => (
             <section key={id} id={id} className="help-group">
               <h2>{heading}</h2>
-              <Accordion
-                questions={questions}
-                linkLabel={page.labels.link}
-                isFirstOpen={index === 0}
-              />
+              <Accordion questions={questions} linkLabel={page.labels.link} />
             </section>
           ))}
           <FeedbackForm words={feedback} />

@@ -3,14 +3,14 @@ import type { MarkdownTree } from './markdown-tree.ts';
 
 type Question = { id?: string; question: string; answer: MarkdownTree };
 
-type AccordionProps = { questions: Question[]; linkLabel?: string; isFirstOpen?: boolean };
+type AccordionProps = { questions: Question[]; linkLabel?: string };
 
 /** A link to the `id` of an answer opens the question. */
-export function Accordion({ questions, linkLabel, isFirstOpen }: AccordionProps) {
+export function Accordion({ questions, linkLabel }: AccordionProps) {
   return (
     <div className="question-list">
-      {questions.map(({ id, question, answer }, index) => (
-        <details key={question} open={isFirstOpen && index === 0}>
+      {questions.map(({ id, question, answer }) => (
+        <details key={question}>
           <summary className="fold">
             <h3>{question}</h3>
           </summary>
