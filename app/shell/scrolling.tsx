@@ -21,11 +21,12 @@ export function Scrolling() {
     const isOther = shown.current !== pathname;
     if (isOther) showPage(shown.current, pathname);
     shown.current = pathname;
-    const isReturn = isOther && type === 'POP';
+    // A way back returns to its place, and a confirmation replaces its form: both appear at once.
+    const jumps = isOther && type !== 'PUSH';
     const root = document.documentElement;
     openAround(hash);
     // Smooth scrolling must be off before `useScrollRestoration` restores the position.
-    root.style.scrollBehavior = isReturn ? 'auto' : '';
+    root.style.scrollBehavior = jumps ? 'auto' : '';
     const frame = requestAnimationFrame(() => {
       root.style.scrollBehavior = '';
     });
