@@ -38,7 +38,7 @@ test.each(parts)('the star of %s stands above the limit on the scale', (part) =>
       .map(({ x }) => x);
     const middle = (Math.min(...along) + Math.max(...along)) / 2;
     const share = (middle / width - margin) / (1 - 2 * margin);
-    expect(Math.abs(20 + share * 48 - limit)).toBeLessThan(48 / (cells * (1 - 2 * margin)));
+    expect(share).toBeCloseTo((limit - 20) / 48);
     expect((end / width - margin) / (1 - 2 * margin)).toBeCloseTo((limit - 20) / 48);
   }
 });

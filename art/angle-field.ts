@@ -22,8 +22,8 @@ export const fieldParts = {
 export type FieldPart = keyof typeof fieldParts;
 
 /**
- * Lengths are in path units. Copies of the row can be stacked without a seam. `star` outlines the
- * star whose angle is nearest to the limit of `fieldRow`, and `end` is where the angle reaches it.
+ * Lengths are in path units. Copies of the row can be stacked without a seam. `end` is where the
+ * angle reaches the limit of `fieldRow`, and `star` outlines a star around it.
  */
 export type FieldRow = {
   readonly width: number;
@@ -46,15 +46,14 @@ export function fieldRow(part: FieldPart, limit: number = looseToClosed.to): Fie
   const limitedAngleAt = (place: Point) => Math.min(angleAt(place), limit);
   const lines = hankin(row, limitedAngleAt);
   const share = (limit - looseToClosed.from) / (looseToClosed.to - looseToClosed.from);
-  const reach = share * (width - 2 * start);
-  const column = Math.round(reach / cell);
-  const centre = { x: start + column * cell, y: (rows * cell) / 2 };
+  const end = start + share * (width - 2 * start);
+  const centre = { x: end, y: (rows * cell) / 2 };
   const star = starOf(regularPolygon(centre, 8, edge), limitedAngleAt);
   return {
     width: width * unitsPerPixel,
     height: cell * unitsPerPixel,
     d: pathData(lines, unitsPerPixel),
     star: pathData(edgesOf(star), unitsPerPixel),
-    end: (start + reach) * unitsPerPixel,
+    end: end * unitsPerPixel,
   };
 }
