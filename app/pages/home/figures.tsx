@@ -2,7 +2,6 @@ import type { Pages } from '#app/content/schemas/pages.ts';
 import { formatValue } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { lengthOnScale } from '#app/ui/bar-scale.ts';
 import { Change } from '#app/ui/change.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -55,24 +54,15 @@ export function Proof({ figures, words, checks }: ProofProps) {
   );
 }
 
-/** On phones, bars are in place of the stars. They have the colours of the figures above them. */
 function Stars({ unit, before, after }: Figure) {
   const of = unitsOf({ unit, bars: [before, after] })?.of;
   if (!of) return null;
-  return (
-    <>
-      {[before, after].map((bar) => (
-        <div key={bar.label} className="reading-stars">
-          <span className="note">{bar.label}</span>
-          <UnitChart count={bar.value} of={of} perRow={20} unit={24} isClosed={bar === after} />
-        </div>
-      ))}
-      <svg className="reading-bar" aria-hidden="true">
-        <rect width={`${lengthOnScale(before.value, of)}%`} height="3" fill="currentColor" />
-        <rect width={`${lengthOnScale(after.value, of)}%`} y="5" height="5" />
-      </svg>
-    </>
-  );
+  return [before, after].map((bar) => (
+    <div key={bar.label} className="reading-stars">
+      <span className="note">{bar.label}</span>
+      <UnitChart count={bar.value} of={of} perRow={20} unit={24} isClosed={bar === after} />
+    </div>
+  ));
 }
 
 /** Loose stars show the state before the work, closed stars the state after it. */
