@@ -1,8 +1,8 @@
 import { cell, type FieldPart, fieldParts, fieldRow, rows, unitsPerPixel } from './angle-field.ts';
 import { angleAlong, looseToClosed } from './contact-angle.ts';
 import { night, svgFile } from './drawing.ts';
-import { regularPolygon } from './geometry.ts';
-import { hankin } from './hankin.ts';
+import { edgesOf, regularPolygon } from './geometry.ts';
+import { hankin, starOf } from './hankin.ts';
 import { pathData } from './path-data.ts';
 
 const steps = 5;
@@ -42,9 +42,12 @@ function stepSymbol(step: number): string {
   const angle = angleAlong(0, steps - 1, { from: 24, to: looseToClosed.to })({ x: step, y: 0 });
   const octagon = regularPolygon({ x: cell / 2, y: cell / 2 }, 8, (cell - 4) / (1 + Math.SQRT2));
   const lines = hankin([octagon], () => angle);
+  const star = edgesOf(starOf(octagon, () => angle));
   const size = cell * unitsPerPixel;
   return (
     `<symbol id="step-${step + 1}" viewBox="0 0 ${size} ${size}">` +
+    // The steps of a project have the same tints (signs/steps.ts).
+    `<path fill="${night.line}" fill-opacity="${step / 8}" d="${pathData(star, unitsPerPixel)}"/>` +
     `<path fill="none" stroke="currentColor" stroke-width="1.3" stroke-linejoin="round" ` +
     `vector-effect="non-scaling-stroke" d="${pathData(lines, unitsPerPixel)}"/></symbol>`
   );
