@@ -8,14 +8,21 @@ import { UnitChart } from '#app/ui/unit-chart.tsx';
  * whole numbers are also counted in stars.
  */
 export function Evidence({ figure, to }: { figure: string; to: string }) {
-  const [before, after] = figure.replace(/^\D+/, '').split(new RegExp(`\\s${to}\\s`));
+  const [first, after] = figure.replace(/^\D+/, '').split(new RegExp(`\\s${to}\\s`));
+  // The unit of “24 days” follows both numbers.
+  const [, before = first, unit] = /^([\d.,]+)\s(\D+)$/.exec(first ?? '') ?? [];
   const language = useLanguage();
   if (!before || !after) return <p className="service-figure">{figure}</p>;
   const loose = wholeNumber(before);
   const closed = wholeNumber(after);
   return (
     <div className="service-evidence">
-      <Change before={inTextOrder(before, language)} after={inTextOrder(after, language)} to={to} />
+      <Change
+        before={inTextOrder(before, language)}
+        after={inTextOrder(after, language)}
+        to={to}
+        unit={unit}
+      />
       {loose && closed && (
         <>
           <UnitChart count={loose} perRow={20} unit={20} />
