@@ -69,15 +69,15 @@ export default function Partners({
           ))}
         </div>
       </section>
-      <NextStep words={page.next} to="/partnership-form" art={<TwoStars />} />
+      <NextStep words={page.next} to="/partnership-form" art={<TwoStars width={260} />} />
     </>
   );
 }
 
 /** A loose and a closed star that cross. */
-function TwoStars() {
+function TwoStars({ width }: { width: number }) {
   return (
-    <svg width="260" viewBox="0 0 76 48" aria-hidden="true">
+    <svg width={width} viewBox="0 0 76 48" aria-hidden="true">
       <use href={`${signs.src}#step-1`} />
       <use href={`${signs.src}#step-5`} x="28" />
     </svg>
@@ -96,6 +96,7 @@ function Type({ slug, name, bring, lead, body, labels, ...type }: TypeProps) {
         <h3>{name}</h3>
         <span className="partner-offer">
           <Offer label={parts.youBring}>{bring}</Offer>
+          <TwoStars width={76} />
           <Offer label={parts.weBring}>{type.weBring[0]}</Offer>
         </span>
       </summary>
