@@ -39,6 +39,9 @@ const BEFORE_NUMBER = /(?<=(?<!\p{L})(?:من|إلى|في|على|عن|مع)) (?=\
 /** Matches the space that French writes before “:”, “?” and the like, and inside «…». */
 const SPACE_OF_A_SIGN = /(?<=\S) (?=[:;?!»](?:\s|$))|(?<=«) /g;
 
+/** Matches vowel signs and punctuation, which take almost no space. */
+const NARROW = /[^\p{L}\p{N}\s]/gu;
+
 /** Code blocks stay as they are. */
 const CODE = /(`{3}[\s\S]*?`{3})/;
 
@@ -137,16 +140,15 @@ function startThatFits(
   isShortEnd: boolean,
   longest: number,
 ): number {
-  const fits = (start: number) => [...run.slice(start), word].join(' ').length <= longest;
+  const fits = (start: number) =>
+    [...run.slice(start), word].join(' ').replace(NARROW, '').length <= longest;
   const start = isShortEnd ? run.findIndex((_, at) => fits(at)) : fits(0) ? 0 : -1;
   return NUMBERS.has(run[start - 1]?.toLowerCase() ?? '') ? -1 : start;
 }
 
-/**
- * Returns the letters and digits of a word. Its vowel signs and punctuation take almost no space.
- */
+/** Returns the letters and digits of a word. */
 function letters(word: string): string {
-  return word.replace(/[^\p{L}\p{N}]/gu, '');
+  return word.replace(NARROW, '').trim();
 }
 
 function hasWords(run: readonly string[]): boolean {
