@@ -29,7 +29,7 @@ export function ContactForm({ words, served, subject, message, children }: Conta
         <EmailField name="email" words={words.email} />
       </div>
       <InputField name="subject" words={words.subject} />
-      <TextField name="message" words={words.message} rows={6} />
+      <TextField name="message" words={words.message} rows={5} />
       <p className="note">{words.after}</p>
     </VisitorForm>
   );
