@@ -9,7 +9,6 @@ import { useTexts } from '#app/i18n/texts.tsx';
 import { readTrail } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
-import { Masthead } from '#app/ui/masthead.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PageSections } from '#app/ui/page-sections.tsx';
 import type { Route } from './+types/newsletter.ts';
@@ -42,16 +41,15 @@ export default function Newsletter({
     if (sentTo !== answered) document.querySelector('h1')?.focus();
   }, [sentTo, answered]);
 
-  if (sentTo !== undefined) {
-    const sent = fill(words.sent, { email: isolate(sentTo) });
-    return <Masthead heading={received} lead={sent} aside={<Letters />} />;
-  }
+  const isSent = sentTo !== undefined;
   return (
     <div className="newsletter-page">
       <div className="wrap band-night newsletter-intro">
         {trail && <Breadcrumbs {...trail} />}
-        <h1 tabIndex={-1}>{page.heading}</h1>
-        <p className="lead">{page.lead}</p>
+        <h1 tabIndex={-1}>{isSent ? received : page.heading}</h1>
+        <p className="lead">
+          {isSent ? fill(words.sent, { email: isolate(sentTo) }) : page.lead}
+        </p>
         <Letters caption={page.letters} />
         <p>
           <PageLink to="/letters" className="more">
@@ -60,16 +58,28 @@ export default function Newsletter({
         </p>
       </div>
       <section className="letter-sheet" id="subscribe">
-        <NewsletterForm
-          words={words}
-          shared={shared}
-          served={actionData && 'errors' in actionData ? actionData : undefined}
-          onReceived={(values) => setSentTo(String(values.get('email')).trim())}
-        />
+        {isSent ? (
+          <>
+            <p className="note">{words.heading}</p>
+            <p className="letter-address">
+              <bdi dir="ltr">{sentTo}</bdi>
+            </p>
+            <p>{words.consent}</p>
+          </>
+        ) : (
+          <NewsletterForm
+            words={words}
+            shared={shared}
+            served={actionData && 'errors' in actionData ? actionData : undefined}
+            onReceived={(values) => setSentTo(String(values.get('email')).trim())}
+          />
+        )}
       </section>
-      <div className="wrap newsletter-texts">
-        <PageSections sections={page.sections} />
-      </div>
+      {!isSent && (
+        <div className="wrap newsletter-texts">
+          <PageSections sections={page.sections} />
+        </div>
+      )}
     </div>
   );
 }
