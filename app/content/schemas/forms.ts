@@ -3,7 +3,7 @@ import { factsOf } from '#app/forms/forms.ts';
 import { textsNamed } from './text.ts';
 
 const shared = v.strictObject({
-  ...textsNamed('required optional summary sending progress trap'),
+  ...textsNamed('required optional summary tryAgain sending progress trap'),
   errors: v.strictObject(
     textsNamed(
       'tooShort tooLong forbidden email phone link fileEmpty fileTooLarge fileType',

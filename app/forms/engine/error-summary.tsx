@@ -28,7 +28,7 @@ export function ErrorSummary({ form, refusal, shared, words, ref }: ErrorSummary
   return (
     // biome-ignore lint/a11y/noAutofocus: without a script, only this attribute can move the focus
     <div ref={ref} role="alert" tabIndex={-1} className="error-summary" autoFocus>
-      <h2>{shared.summary}</h2>
+      <h2>{problem ? shared.tryAgain : shared.summary}</h2>
       <ul>
         {problem && (
           <li>

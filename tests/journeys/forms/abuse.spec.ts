@@ -93,6 +93,9 @@ for (const edition of journeyLanguages(editions)) {
         const seconds = Number(answer.headers()['retry-after']);
         expect(seconds).toBeGreaterThan(0);
         expect(seconds).toBeLessThanOrEqual(60);
+        await expect(form(page).getByRole('alert').getByRole('heading')).toHaveText(
+          shared.tryAgain,
+        );
         await expect(form(page).getByRole('alert').getByRole('listitem')).toHaveText([
           fill(shared.problems.limit, { time: formatDuration(seconds, edition) }),
         ]);
