@@ -30,7 +30,7 @@ test.each(parts)('a limit opens the closed stars of %s', (part) => {
 });
 
 test.each(parts)('the star of %s stands above the limit on the scale', (part) => {
-  const { cells, margin } = fieldParts[part];
+  const { margin } = fieldParts[part];
   for (const limit of [20, 44, 68]) {
     const { width, star, end } = fieldRow(part, limit);
     const along = readPathData(star)
