@@ -87,8 +87,11 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
       const position = await picture.evaluate((image) => getComputedStyle(image).objectPosition);
       shares.push(Number.parseFloat(position.replace('0px ', '')));
     }
-    // The pictures and the squares below them are 11,440 px high, of which a picture shows 400.
-    expect(shares).toEqual(BLOCKS.map((_, index) => expect.closeTo((index * 40_000) / 11_040, 2)));
+    // The file is 11,440 px high: first 11 pictures of 400 px, then 11 squares of 640 px. The last
+    // four services show their squares.
+    const shareOf = (index: number) =>
+      index < 7 ? (index * 400) / (11_440 - 400) : (4400 + index * 640) / (11_440 - 640);
+    expect(shares).toEqual(BLOCKS.map((_, index) => expect.closeTo(100 * shareOf(index), 2)));
   });
 
   test(`the stars of the steps open at the edge of the window and close in it (${code})`, async ({
