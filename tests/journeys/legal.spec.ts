@@ -53,7 +53,7 @@ for (const edition of journeyLanguages(editions)) {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('article').locator('p').last()).toBeVisible();
+      await expect(page.getByRole('article').locator('.prose p').last()).toBeVisible();
       // Of the header and the footer, paper shows only one link: the firm's mark and name.
       for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
         await expect(part.getByRole('link').filter({ visible: true })).toHaveCount(1);
