@@ -47,9 +47,7 @@ export default function Newsletter({
       <div className="wrap band-night newsletter-intro">
         {trail && <Breadcrumbs {...trail} />}
         <h1 tabIndex={-1}>{isSent ? received : page.heading}</h1>
-        <p className="lead">
-          {isSent ? fill(words.sent, { email: isolate(sentTo) }) : page.lead}
-        </p>
+        <p className="lead">{isSent ? fill(words.sent, { email: isolate(sentTo) }) : page.lead}</p>
         <Letters caption={page.letters} />
         <p>
           <PageLink to="/letters" className="more">
