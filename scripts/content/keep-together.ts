@@ -59,7 +59,7 @@ const LEADING = new Set(
     ...NUMBERS,
     'a an the of in on to at by for from with and or as if is no not your our its that than when who',
     'من في على إلى عن مع أن أنّ إن ما لا ثم قبل بعد حين كل أو بل لم لن قد هل أي بين عند دون بلا حتى غير',
-    'ومن وفي وعلى وإلى وما ولا وكل',
+    'ومن وفي وعلى وإلى وما ولا ولم ولن وكل',
   ].flatMap((line) => line.split(' ')),
 );
 
