@@ -4,13 +4,12 @@ import { Change } from '#app/ui/change.tsx';
 import { UnitChart } from '#app/ui/unit-chart.tsx';
 
 /**
- * The figure of a service. One such as “24 days to 20” is a change, and other figures are text. Small
- * whole numbers are also counted in stars.
+ * The figure of a service. One such as “24 to 20 days” is a change, and other figures are text.
+ * Small whole numbers are also counted in stars.
  */
 export function Evidence({ figure, to }: { figure: string; to: string }) {
-  const [first, after] = figure.replace(/^\D+/, '').split(new RegExp(`\\s${to}\\s`));
-  // The unit of “24 days” follows both numbers.
-  const [, before = first, unit] = /^([\d.,]+)\s(\D+)$/.exec(first ?? '') ?? [];
+  const [before, last] = figure.replace(/^\D+/, '').split(new RegExp(`\\s${to}\\s`));
+  const [, after = last, unit] = /^([\d.,]+)\s(\D+)$/.exec(last ?? '') ?? [];
   const language = useLanguage();
   if (!before || !after) return <p className="service-figure">{figure}</p>;
   const loose = wholeNumber(before);
