@@ -58,7 +58,7 @@ export default function Newsletter({
       <section className="letter-sheet" id="subscribe">
         {isSent ? (
           <>
-            <p className="note">{words.heading}</p>
+            <h2>{words.heading}</h2>
             <p className="letter-address">
               <bdi dir="ltr">{sentTo}</bdi>
             </p>
