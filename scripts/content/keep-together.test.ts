@@ -52,6 +52,8 @@ test.each([
 
 test('a run never gets longer than a narrow line', () => {
   expect(kept('من في إلى المسؤوليات المشتركة', 'heading')).toBe('من_في_إلى_المسؤوليات المشتركة');
+  // Punctuation takes almost no space.
+  expect(kept('من في إلى المسؤوليات: المشتركة', 'heading')).toBe('من_في_إلى_المسؤوليات: المشتركة');
   expect(kept('the internationalisation team', 'heading')).toBe('the internationalisation team');
 });
 
