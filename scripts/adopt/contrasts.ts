@@ -37,7 +37,7 @@ const PAIRS: readonly Pair[] = [
   ...pairs('dark', ['darkSheet'], ['focus'], SHAPE),
   ...pairs('dark', ['darkError'], ['sand', 'nightMuted', 'nightError']),
   ...pairs('dark', ['night', 'darkError'], ['nightMuted', 'nightError'], SHAPE),
-  ...pairs('dark', ['darkGround'], ['nightText', 'gold']),
+  ...pairs('dark', ['darkGround', 'darkBackdrop'], ['nightText', 'gold']),
   ...pairs(
     'both',
     ['night'],

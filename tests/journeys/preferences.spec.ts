@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { journeyLanguages } from '#tests/support/scope.ts';
 import { editions } from '#tests/support/words.ts';
 
-const DARK_GROUND = 'rgb(5, 16, 12)';
+const DARK_GROUND = 'rgb(8, 19, 16)';
 const DARK_ERROR = 'rgb(71, 25, 23)';
 const READABLE = 4.5;
 
