@@ -36,7 +36,6 @@ const PAIRS: readonly Pair[] = [
   ...pairs('dark', ['darkSheet'], ['ink', 'muted', 'link', 'error']),
   ...pairs('dark', ['darkSheet'], ['focus'], SHAPE),
   ...pairs('dark', ['darkError'], ['sand', 'nightMuted', 'nightError']),
-  ...pairs('dark', ['night', 'darkError'], ['nightMuted', 'nightError'], SHAPE),
   ...pairs('dark', ['darkGround', 'darkBackdrop'], ['nightText', 'gold']),
   ...pairs(
     'both',
