@@ -30,6 +30,7 @@ export function sign(name: string, rosettes: readonly Rosette[], { tint = 0.28 }
 
 type GroupOptions = {
   tint?: number;
+  fill?: string;
   /** The width of the lines in a sign of 48 px. By default, all sizes have lines of 1.2 px. */
   width?: number;
 };
@@ -37,17 +38,17 @@ type GroupOptions = {
 export function group(
   name: string,
   { lines, area }: Sign,
-  { tint = 0.28, width }: GroupOptions = {},
+  { tint = 0.28, fill = night.line, width }: GroupOptions = {},
 ): string {
   const stroke =
     width === undefined
       ? 'vector-effect="non-scaling-stroke"'
       : `stroke-width="${width * unitsPerPixel}"`;
-  const fill = `fill="${night.line}" fill-opacity="${tint}" stroke="none"`;
+  const paint = `fill="${fill}" fill-opacity="${tint}" stroke="none"`;
   return (
     `<g${name && ` id="${name}"`} transform="scale(${1 / unitsPerPixel})" ` +
     `${pen} stroke-linecap="round">` +
-    (area.length > 0 ? `<path d="${pathData(area, unitsPerPixel)}" ${fill}/>` : '') +
+    (area.length > 0 ? `<path d="${pathData(area, unitsPerPixel)}" ${paint}/>` : '') +
     `<path d="${pathData(lines, unitsPerPixel)}" ${stroke}/></g>`
   );
 }

@@ -15,8 +15,7 @@ export function units(): string[] {
     group('loose', loose),
     // A star without one of its points, for open questions.
     group('open', { lines: closed.lines.slice(2), area: [] }),
-    // In small charts, outlines of 1.2 px would hide the gold of the stars.
-    symbol('closed-row', group('', repeated(closed), { tint: 0.9, width: 1.5 })),
+    symbol('closed-row', group('', repeated(closed), { tint: 1, fill: 'currentColor', width: 1.5 })),
     symbol('loose-row', group('', repeated(loose))),
     symbol('loss-row', group('', repeated(loose)) + minuses()),
     symbol('rest-row', dots()),

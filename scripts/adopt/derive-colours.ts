@@ -20,6 +20,7 @@ const FOLLOWS: Readonly<Record<string, (typeof CHOSEN)[number]>> = {
   nightMuted: 'night',
   nightLink: 'gold',
   nightTick: 'gold',
+  nightMeasured: 'focus',
   goldLight: 'gold',
   goldPale: 'gold',
   surface: 'sand',

@@ -2,7 +2,7 @@ import type { Pages } from '#app/content/schemas/pages.ts';
 
 /**
  * A tick stands for each year. Lines join the texts to their years. The texts are above and below the
- * line in turn, so each has the width of two columns. The line ends at the last milestone.
+ * line in turn, so each has the width of two columns. After the last milestone, the line is dashed.
  */
 export function History({ heading, items }: Pages['about-us']['milestones']) {
   const years = items.map(({ year }) => year);
@@ -26,6 +26,7 @@ export function History({ heading, items }: Pages['about-us']['milestones']) {
           </dl>
           <svg viewBox={`0 0 ${span + 2 * column} 8`} preserveAspectRatio="none" aria-hidden="true">
             <path d={`M0 4h${span}${ticks.join('')}`} />
+            <path className="history-next" d={`M${span} 4h${2 * column}`} />
             <path
               className="history-marks"
               d={years

@@ -31,7 +31,7 @@ export function Paper({ words }: PaperProps) {
         </thead>
         <tbody>
           {words.options.map(({ name, days, effort, effect, isAdvised }) => (
-            <tr key={name} className={isAdvised ? 'paper-advised' : undefined}>
+            <tr key={name}>
               <th scope="row">
                 {name}
                 {isAdvised && <span>{words.advised}</span>}
