@@ -71,7 +71,7 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
     await page.goto(`${prefix}/careers#roles`);
     await expect(page.locator('body')).toHaveCSS('background-color', DARK_GROUND);
     const header = page.getByRole('banner');
-    await expect(header).toHaveCSS('background-color', /^rgba\(5, 16, 12, 0\.\d+\)$/);
+    await expect(header).toHaveCSS('background-color', /^rgba\(8, 19, 16, 0\.\d+\)$/);
     await expect(header).toHaveCSS('color', 'rgb(246, 241, 231)');
     expect(await lowestContrast(page)).toBeGreaterThanOrEqual(READABLE);
   });

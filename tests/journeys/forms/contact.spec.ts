@@ -42,6 +42,7 @@ for (const edition of journeyLanguages(editions)) {
 
       await expect(page).toHaveURL(new RegExp(`${prefix}/received/`));
       await expect(heading(page)).toHaveText(confirmation.contact.heading);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
       const facts = page.getByRole('main').locator('dl');
       const reference = (await facts.locator('bdi').textContent()) ?? '';
