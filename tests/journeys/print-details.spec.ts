@@ -10,6 +10,8 @@ import { editions, organization } from '#tests/support/words.ts';
 const urlAfter = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').content));
 
+const PATH_IN_BRACKETS = /^"\((" attr\(href\)|\/)/;
+
 const HOST_AND_PATH = /localhost.*(attr\(href\)|\/)/;
 
 /** The heights of the upper edges, in whole pixels. */
@@ -19,14 +21,14 @@ const topsOf = async (parts: Locator) =>
   );
 
 for (const { code, prefix, forms, collections } of journeyLanguages(editions)) {
-  test(`printed links in a text show the URLs of pages, but not of emails (${code})`, async ({
+  test(`printed links in a text show the paths of pages, but not of emails (${code})`, async ({
     page,
   }) => {
     await openPrinted(page, `${prefix}/privacy-policy`);
     const inside = page.locator('main .prose :is(p, li) a[href^="/"]');
     const urls = await urlAfter(inside);
     expect(urls.length).toBeGreaterThan(1);
-    for (const url of urls) expect(url).toMatch(HOST_AND_PATH);
+    for (const url of urls) expect(url).toMatch(PATH_IN_BRACKETS);
     expect(new Set(await urlAfter(page.locator('main a[href^="mailto:"]')))).toEqual(
       new Set(['none']),
     );
@@ -35,6 +37,17 @@ for (const { code, prefix, forms, collections } of journeyLanguages(editions)) {
     expect((await urlAfter(page.locator('main a[href^="https:"]'))).join()).toMatch(
       /https:\/\/example\.org\/law|attr\(href\)/,
     );
+  });
+
+  test(`the foot of printed sheets has the host that paths continue (${code})`, async ({
+    page,
+  }) => {
+    await openPrinted(page, `${prefix}/privacy-policy`);
+    const foot = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--site'),
+    );
+    const url = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(foot).toContain(new URL(url ?? '').host);
   });
 
   test(`printed lists of links show no URLs, and the last action shows one (${code})`, async ({
