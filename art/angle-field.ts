@@ -12,12 +12,12 @@ export const rows = 3;
 export const unitsPerPixel = 4;
 
 /**
- * `margin` is the share of the width before and after the scale of angles. The wide drawing is wider
- * than most windows, so that its scale can be as wide as the text.
+ * `margin` is the share of the width before and after the scale of angles. Both drawings are wider
+ * than their windows, so that the scale can be about as wide as the text.
  */
 export const fieldParts = {
   wide: { cells: 32, margin: 8 / 32 },
-  narrow: { cells: 9, margin: 1 / 18 },
+  narrow: { cells: 10, margin: 1 / 10 },
 } as const;
 export type FieldPart = keyof typeof fieldParts;
 

@@ -5,10 +5,10 @@ const bars = (...values: number[]) => values.map((value) => ({ label: String(val
 
 test.each([
   [[9, 5], { of: 9, perRow: 9 }],
-  [[24, 20], { of: 24, perRow: 10 }],
+  [[24, 20], { of: 24, perRow: 12 }],
   [[4, 12], { of: 12, perRow: 12 }],
   [[0, 0], { of: 1, perRow: 1 }],
-])('counts such as %j are stars in rows that are easy to count', (values, units) => {
+])('counts such as %j are stars in rows of at most twelve', (values, units) => {
   expect(unitsOf({ unit: 'days', bars: bars(...values) })).toEqual(units);
 });
 
