@@ -15,7 +15,10 @@ export function units(): string[] {
     group('loose', loose),
     // A star without one of its points, for open questions.
     group('open', { lines: closed.lines.slice(2), area: [] }),
-    symbol('closed-row', group('', repeated(closed), { tint: 1, fill: 'currentColor', width: 1.5 })),
+    symbol(
+      'closed-row',
+      group('', repeated(closed), { tint: 1, fill: 'currentColor', width: 1.5 }),
+    ),
     symbol('loose-row', group('', repeated(loose))),
     symbol('loss-row', group('', repeated(loose)) + minuses()),
     symbol('rest-row', dots()),
