@@ -26,9 +26,11 @@ export function Scrolling() {
     const root = document.documentElement;
     openAround(hash);
     // Smooth scrolling must be off before `useScrollRestoration` restores the position.
-    root.style.scrollBehavior = jumps ? 'auto' : '';
-    // For a scroll to the top, Chromium does not read the new style.
-    if (jumps) scrollTo({ top: 0, behavior: 'instant' });
+    if (jumps) {
+      root.style.scrollBehavior = 'auto';
+      // For a scroll to the top, Chromium does not read the new style.
+      scrollTo({ top: 0, behavior: 'instant' });
+    }
     const frame = requestAnimationFrame(() => {
       root.style.scrollBehavior = '';
     });
