@@ -91,6 +91,7 @@ export const BEFORE_TEXT = [
   '.job-card',
   '.news-year > .year',
   '.landing-chart > .landing-head',
+  '.words-before > .closing-sign',
 ].join(', ');
 
 /** Returns neighbours in a row that stand in the wrong order for the reading direction. */
