@@ -23,6 +23,7 @@ export default defineConfig(({ command }) => ({
           'geometry',
           'hankin',
           'path-data',
+          'scatter',
           'strands',
           'tilings/lattice',
           'tilings/octagons-and-squares',

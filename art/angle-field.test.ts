@@ -1,38 +1,43 @@
 import { expect, test } from 'vitest';
 import { readPathData } from '#tests/support/read-path-data.ts';
-import { cell, type FieldPart, fieldParts, fieldRow, unitsPerPixel } from './angle-field.ts';
+import { cell, drawField, type FieldPart, fieldParts, unitsPerPixel } from './angle-field.ts';
 import { homeFieldSvg } from './home-field.ts';
 
 const parts = Object.keys(fieldParts) as FieldPart[];
 
-/** Counts the points near the middle of a star. Only closed stars have such points. */
-function pointsInStar(part: FieldPart, share: number, limit?: number): number {
-  const { width, height, d } = fieldRow(part, limit);
-  const { cells, margin } = fieldParts[part];
-  const step = width / cells;
-  const first = margin * width;
-  const column = Math.round((share * (width - 2 * first)) / step);
-  const x = first + column * step;
-  return readPathData(d)
-    .flat()
-    .filter((point) => Math.hypot(point.x - x, point.y - height / 2) < height * 0.42).length;
+/** Counts the pieces of two lines, which join no other piece, between two places on the scale. */
+function piecesBetween(part: FieldPart, from: number, to: number, limit?: number): number {
+  const { width, d } = drawField(part, limit);
+  const { margin } = fieldParts[part];
+  const placeOf = (x: number) => (x / width - margin) / (1 - 2 * margin);
+  return readPathData(d).filter(
+    (line) => line.length === 3 && line.every(({ x }) => placeOf(x) >= from && placeOf(x) <= to),
+  ).length;
 }
 
-test.each(parts)('the lines of %s are loose at the start and closed at the end', (part) => {
-  expect(pointsInStar(part, 0)).toBe(0);
-  expect(pointsInStar(part, 1)).toBe(8);
+test.each(parts)('the lines of %s are scattered at the start and joined at the end', (part) => {
+  expect(piecesBetween(part, 0, 0.3)).toBeGreaterThan(30);
+  expect(piecesBetween(part, 0.7, 1)).toBe(0);
 });
 
-test.each(parts)('a limit opens the closed stars of %s', (part) => {
-  expect(pointsInStar(part, 1, 20)).toBe(0);
-  expect(fieldRow(part, 68)).toEqual(fieldRow(part));
-  expect(fieldRow(part, 44).d).not.toBe(fieldRow(part).d);
+test.each(parts)('a limit scatters the joined lines of %s', (part) => {
+  expect(piecesBetween(part, 0.7, 1, 20)).toBeGreaterThan(30);
+  expect(drawField(part, 68)).toEqual(drawField(part));
+  expect(drawField(part, 44).d).not.toBe(drawField(part).d);
+});
+
+test.each(parts)('scattered lines of %s lie in or near the drawing', (part) => {
+  const { height, d } = drawField(part, 20);
+  for (const { y } of readPathData(d).flat()) {
+    expect(y).toBeGreaterThan(-height / 3);
+    expect(y).toBeLessThan((4 / 3) * height);
+  }
 });
 
 test.each(parts)('the star of %s stands above the limit on the scale', (part) => {
   const { margin } = fieldParts[part];
   for (const limit of [20, 44, 68]) {
-    const { width, star, end } = fieldRow(part, limit);
+    const { width, star, end } = drawField(part, limit);
     const along = readPathData(star)
       .flat()
       .map(({ x }) => x);
@@ -43,10 +48,10 @@ test.each(parts)('the star of %s stands above the limit on the scale', (part) =>
   }
 });
 
-test.each(parts)('a row of %s has as many cells as its part', (part) => {
-  const { width, height } = fieldRow(part);
+test.each(parts)('the drawing of %s has as many cells as its part', (part) => {
+  const { width, height } = drawField(part);
   expect(width).toBe(fieldParts[part].cells * cell * unitsPerPixel);
-  expect(height).toBe(cell * unitsPerPixel);
+  expect(height).toBe(3 * cell * unitsPerPixel);
 });
 
 test('the file has both parts, loose and closed, and five tiles', () => {

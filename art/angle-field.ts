@@ -1,15 +1,22 @@
 import { angleAlong, looseToClosed } from './contact-angle.ts';
-import { centreOf, edgesOf, type Point, regularPolygon } from './geometry.ts';
+import { edgesOf, type Point, regularPolygon } from './geometry.ts';
 import { hankin, starOf } from './hankin.ts';
 import { pathData } from './path-data.ts';
+import { scatter } from './scatter.ts';
 import { octagonsAndSquares } from './tilings/octagons-and-squares.ts';
 
 // Browsers also run this file and its imports, because visitors of the home page can change the
 // angle.
 
 export const cell = 72;
-export const rows = 3;
+const rows = 3;
 export const unitsPerPixel = 4;
+
+/** The angle (degrees) from which on all lines are joined. */
+const JOINED = 50;
+/** The longest shift of a line, and the distance after which shifts repeat, both in cells. */
+const SCATTER = 0.36;
+const PERIOD = 4;
 
 /**
  * `margin` is the share of the width before and after the scale of angles. Both drawings are wider
@@ -22,10 +29,9 @@ export const fieldParts = {
 export type FieldPart = keyof typeof fieldParts;
 
 /**
- * Lengths are in path units. Copies of the row can be stacked without a seam. `end` is where the
- * angle reaches the limit of `fieldRow`, and `star` outlines a star around it.
+ * Lengths are in path units. `end` is where the angle reaches the limit of `drawField`, and `star` outlines a star around it.
  */
-export type FieldRow = {
+export type Field = {
   readonly width: number;
   readonly height: number;
   readonly d: string;
@@ -33,25 +39,30 @@ export type FieldRow = {
   readonly end: number;
 };
 
-/** The contact angle grows from left to right, but never exceeds `limit` (degrees). */
-export function fieldRow(part: FieldPart, limit: number = looseToClosed.to): FieldRow {
+/**
+ * The contact angle grows from left to right, but never exceeds `limit` (degrees). Lines at small
+ * angles are scattered.
+ */
+export function drawField(part: FieldPart, limit: number = looseToClosed.to): Field {
   const { cells, margin } = fieldParts[part];
   const width = cells * cell;
   const start = margin * width;
   const angleAt = angleAlong(start, width - start);
   const edge = cell / (1 + Math.SQRT2);
-  const tiles = octagonsAndSquares({ width, height: cell }, edge, { x: start, y: cell / 2 });
-  // Leave out the squares at the bottom, because the next row draws them.
-  const row = tiles.filter((tile) => centreOf(tile).y < cell - 1);
+  const height = rows * cell;
+  const tiles = octagonsAndSquares({ width, height }, edge, { x: start, y: cell / 2 });
   const limitedAngleAt = (place: Point) => Math.min(angleAt(place), limit);
-  const lines = hankin(row, limitedAngleAt);
+  const scattered = { reach: SCATTER * cell, period: PERIOD * cell };
+  const loosenessAt = (place: Point) =>
+    Math.max(0, (JOINED - limitedAngleAt(place)) / (JOINED - looseToClosed.from));
+  const lines = scatter(hankin(tiles, limitedAngleAt), loosenessAt, scattered);
   const share = (limit - looseToClosed.from) / (looseToClosed.to - looseToClosed.from);
   const end = start + share * (width - 2 * start);
-  const centre = { x: end, y: (rows * cell) / 2 };
+  const centre = { x: end, y: height / 2 };
   const star = starOf(regularPolygon(centre, 8, edge), limitedAngleAt);
   return {
     width: width * unitsPerPixel,
-    height: cell * unitsPerPixel,
+    height: height * unitsPerPixel,
     d: pathData(lines, unitsPerPixel),
     star: pathData(edgesOf(star), unitsPerPixel),
     end: end * unitsPerPixel,

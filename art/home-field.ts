@@ -1,4 +1,4 @@
-import { cell, type FieldPart, fieldParts, fieldRow, rows, unitsPerPixel } from './angle-field.ts';
+import { cell, drawField, type FieldPart, fieldParts, unitsPerPixel } from './angle-field.ts';
 import { angleAlong, looseToClosed } from './contact-angle.ts';
 import { night, svgFile } from './drawing.ts';
 import { edgesOf, regularPolygon } from './geometry.ts';
@@ -21,20 +21,14 @@ export function homeFieldSvg(): string {
 }
 
 function fieldSymbol(name: string, part: FieldPart, limit: number): string {
-  const { width, height, d, star } = fieldRow(part, limit);
+  const { width, height, d, star } = drawField(part, limit);
   // The closed field covers the loose field, so the loose field needs no star.
   const filled =
     limit > looseToClosed.from ? `<path fill="${night.line}" stroke="none" d="${star}"/>` : '';
-  // One more row completes the squares at the bottom edge.
-  const copies = Array.from(
-    { length: rows },
-    (_, row) => `<use href="#${name}-row" y="${height * (row + 1)}"/>`,
-  );
   return (
-    `<symbol id="${name}" viewBox="0 0 ${width} ${height * rows}" preserveAspectRatio="none">` +
+    `<symbol id="${name}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">` +
     `<g fill="none" stroke="${night.line}" stroke-linejoin="round">${filled}` +
-    `<path id="${name}-row" vector-effect="non-scaling-stroke" d="${d}"/>` +
-    `${copies.join('')}</g></symbol>`
+    `<path vector-effect="non-scaling-stroke" d="${d}"/></g></symbol>`
   );
 }
 

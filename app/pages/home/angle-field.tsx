@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { inTextOrder } from '#app/i18n/format.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import type { FieldPart, FieldRow } from '#art/angle-field.ts';
+import type { Field, FieldPart } from '#art/angle-field.ts';
 
 const [LEAST, MOST] = [20, 68];
 const READINGS = [LEAST, 32, 44, 56, MOST];
 const PARTS: FieldPart[] = ['wide', 'narrow'];
-const ROWS = [0, 1, 2, 3];
 
-type DrawRow = (part: FieldPart, limit: number) => FieldRow;
+type DrawField = (part: FieldPart, limit: number) => Field;
 type AngleFieldProps = {
   src: string;
   words: { caption: string; label: string };
@@ -25,11 +24,11 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
   const input = useRef<HTMLInputElement>(null);
   const angleBefore = useRef(MOST);
   const [angle, setAngle] = useState(MOST);
-  const [drawRow, setDrawRow] = useState<DrawRow>();
+  const [drawField, setDrawField] = useState<DrawField>();
 
   const load = useCallback(() => {
     import('#art/angle-field.ts').then(
-      ({ fieldRow }) => setDrawRow(() => fieldRow),
+      (drawing) => setDrawField(() => drawing.drawField),
       () => undefined,
     );
   }, []);
@@ -65,8 +64,8 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
           <div>
             <svg aria-hidden="true">
               {PARTS.map((part) =>
-                drawRow && angle < MOST ? (
-                  <Rows key={part} {...drawRow(part, angle)} />
+                drawField && angle < MOST ? (
+                  <Lines key={part} {...drawField(part, angle)} />
                 ) : (
                   <use key={part} href={`${src}#${part}`} />
                 ),
@@ -109,7 +108,7 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
       <figcaption className="wrap">
         <p>{caption}</p>
         <p className="scripted">
-          <label htmlFor={id}>{label}</label> <output htmlFor={id}>{degrees(angle)}</output>
+          <label htmlFor={id}>{label}</label>
         </p>
       </figcaption>
     </figure>
@@ -117,13 +116,11 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
 }
 
 /** Lines beyond the pointer are darker, so each degree changes the drawing. */
-function Rows({ width, height, d, star, end }: FieldRow) {
+function Lines({ width, height, d, star, end }: Field) {
   return (
-    <svg viewBox={`0 0 ${width} ${height * 3}`} preserveAspectRatio="none" aria-hidden="true">
-      {ROWS.map((row) => (
-        <path key={row} d={d} transform={`translate(0 ${row * height})`} />
-      ))}
-      <rect className="angle-rest" x={end} width={width - end} height={height * 3} />
+    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={d} />
+      <rect className="angle-rest" x={end} width={width - end} height={height} />
       <path className="angle-star" d={star} />
     </svg>
   );
