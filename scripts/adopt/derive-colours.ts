@@ -35,6 +35,8 @@ const FOLLOWS: Readonly<Record<string, (typeof CHOSEN)[number]>> = {
   darkNight: 'night',
   darkSurface: 'night',
   darkSheet: 'sand',
+  sheetMuted: 'night',
+  sheetLink: 'link',
   darkLine: 'night',
   darkBackdrop: 'night',
   darkFocus: 'focus',
