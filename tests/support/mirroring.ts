@@ -92,6 +92,7 @@ export const BEFORE_TEXT = [
   '.news-year > .year',
   '.landing-chart > .landing-head',
   '.words-before > .closing-sign',
+  '.from-eighth img',
 ].join(', ');
 
 /** Returns neighbours in a row that stand in the wrong order for the reading direction. */
