@@ -43,6 +43,12 @@ test('the excerpt of a short text is the whole text', () => {
   expect(excerpt('A short text about data', termsOf('data'))).toBe('A short text about data');
 });
 
+test('the excerpt of a list has dots between its items', () => {
+  expect(excerpt('Two things:\nA list of data\nA plan\nDone.\n', termsOf('data'))).toBe(
+    'Two things: A list of data · A plan · Done.',
+  );
+});
+
 test('a text without a match has no excerpt', () => {
   expect(excerpt('A short text about data', termsOf('cloud'))).toBeUndefined();
   expect(excerpt('', termsOf('cloud'))).toBeUndefined();

@@ -31,10 +31,19 @@ export function excerpt(
   terms: readonly string[],
   rules = ownStems,
 ): string | undefined {
-  const first = wordsOf(text).find(({ word }) => matches(word, terms, rules));
+  const line = oneLine(text);
+  const first = wordsOf(line).find(({ word }) => matches(word, terms, rules));
   if (!first) return undefined;
-  const begin = first.at <= BEFORE ? 0 : text.indexOf(' ', first.at - BEFORE) + 1;
-  return `${begin > 0 ? '… ' : ''}${shorten(text.slice(begin))}`;
+  const begin = first.at <= BEFORE ? 0 : line.indexOf(' ', first.at - BEFORE) + 1;
+  return `${begin > 0 ? '… ' : ''}${shorten(line.slice(begin))}`;
+}
+
+/** A dot separates the items of a list. Sentences need none. */
+function oneLine(text: string): string {
+  return text
+    .trim()
+    .replace(/([.!?؟:،;؛])\s*\n\s*/g, '$1 ')
+    .replace(/\s*\n\s*/g, ' · ');
 }
 
 /** The start of a text, cut between words. */

@@ -42,7 +42,7 @@ export default function News({
       <ul className="wrap news-counts">
         {counts.map(({ label, count, isCorrection }) => (
           <li key={label}>
-            <span className="figure">{count}</span> <span>{label}</span>
+            <span className="note">{label}</span> <span className="figure">{count}</span>
             <UnitChart count={count} of={Math.max(count, 10)} unit={20} isClosed={!isCorrection} />
           </li>
         ))}
