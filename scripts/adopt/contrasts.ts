@@ -34,7 +34,7 @@ const PAIRS: readonly Pair[] = [
   ...pairs('dark', ['darkNight'], ['darkPaper'], BAND),
   ...pairs('dark', ['darkPaper'], ['darkGround'], BAND),
   ...pairs('dark', ['evidence'], ['darkGround'], PLANE),
-  ...pairs('dark', ['darkSheet'], ['ink', 'sheetMuted', 'sheetLink', 'error']),
+  ...pairs('dark', ['darkSheet'], ['ink', 'sheetMuted', 'sheetLink', 'sheetError']),
   ...pairs('dark', ['darkSheet'], ['focus'], SHAPE),
   ...pairs('dark', ['darkError'], ['sand', 'nightMuted', 'nightError']),
   ...pairs('dark', ['darkGround', 'darkBackdrop'], ['nightText', 'gold']),
