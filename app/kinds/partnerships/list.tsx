@@ -10,8 +10,8 @@ import { MastheadWithLink } from '#app/ui/masthead-with-link.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PlainList } from '#app/ui/plain-list.tsx';
-import signs from '#generated/signs.json' with { type: 'json' };
 import type { Route } from './+types/list.ts';
+import { Meeting, meetings } from './meeting.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
@@ -69,18 +69,8 @@ export default function Partners({
           ))}
         </div>
       </section>
-      <NextStep words={page.next} to="/partnership-form" art={<TwoStars width={260} />} />
+      <NextStep words={page.next} to="/partnership-form" art={<Meeting width={260} />} />
     </>
-  );
-}
-
-/** A loose and a closed star that cross. */
-function TwoStars({ width }: { width: number }) {
-  return (
-    <svg width={width} viewBox="0 0 76 48" aria-hidden="true">
-      <use href={`${signs.src}#step-1`} />
-      <use href={`${signs.src}#step-5`} x="28" />
-    </svg>
   );
 }
 
@@ -96,7 +86,7 @@ function Type({ slug, name, bring, lead, body, labels, ...type }: TypeProps) {
         <h3>{name}</h3>
         <span className="partner-offer">
           <Offer label={parts.youBring}>{bring}</Offer>
-          <TwoStars width={76} />
+          <Meeting stars={meetings[slug]} width={76} />
           <Offer label={parts.weBring}>{type.weBring[0]}</Offer>
         </span>
       </summary>
