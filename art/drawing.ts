@@ -70,22 +70,26 @@ export function toColumn(
     const box = `y="${top + index * width}" width="${width}" height="${width}"`;
     return `<svg ${box} viewBox="${x} ${y} ${side} ${side}"><use href="#picture-${index}"/></svg>`;
   });
+  // The box of an image may show a part of a pixel of the next square.
+  const edges = details.map((_, index) => `M0 ${top + index * width}h${width}v4H0z`).join('');
   const total = top + width * details.length;
   return svgFile(
-    [inTheDark(), ...rows, ...details],
+    [thickerLines(), ...rows, ...details, `<path fill="${night.ground}" d="${edges}"/>`],
     ` viewBox="0 0 ${width} ${total}" fill="none"`,
   );
 }
 
 /**
  * The cards are smaller than the pictures, so their lines are thinner than a pixel. On the dark
- * theme's cards, such lines are too faint.
+ * theme's cards and on the small squares of phones, such lines are too faint. In a file of pictures,
+ * `max-width` is about the width of the image on the page.
  */
-function inTheDark(): string {
+function thickerLines(): string {
   const lines =
     'path{vector-effect:non-scaling-stroke;stroke-width:.8px}[stroke-opacity]{stroke-opacity:.55}';
   const ground = `[fill="${night.ground}"]{fill:${colours.darkNight}}`;
-  return `<style>@media(prefers-color-scheme:dark){${lines}${ground}}</style>`;
+  const dark = '(prefers-color-scheme:dark)';
+  return `<style>@media ${dark},(max-width:100px){${lines}}@media ${dark}{${ground}}</style>`;
 }
 
 function groundOf({ width, height }: Size): string {

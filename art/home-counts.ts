@@ -69,7 +69,7 @@ export function digitalTransformation(): Drawing {
   const strands = (y: number) => gaps.flatMap((gap) => around(y, gap));
   return compose({
     fade: even,
-    lines: [80, 320].flatMap(strands),
+    lines: [56, 344].flatMap(strands),
     lit: strands(centre.y).slice(0, 9 * 4),
     stars: gaps.slice(9, 13).flatMap((gap) => around(centre.y, gap)),
   });
@@ -130,44 +130,45 @@ export function aiGovernance(): Drawing {
   });
 }
 
-/** Twelve weeks. In each week, one more person works in the new way. */
+/** Twelve weeks, two for each column. Each time, one more of five people works in the new way. */
 export function changeManagement(): Drawing {
-  const weeks = 12;
-  const people = grid(weeks, weeks, { x: 46, y: 31 });
-  const works = (index: number) => (index % weeks) + Math.floor(index / weeks) >= weeks - 1;
-  const isLast = (index: number) => index % weeks === weeks - 1;
+  const [columns, rows] = [6, 5];
+  const people = grid(columns, rows, { x: 78, y: 76 });
+  const works = (index: number) => (index % columns) + Math.floor(index / columns) >= rows;
+  const isLast = (index: number) => index % columns === columns - 1;
   return compose({
-    fade: { ...even, stops: [{ at: 0, opacity: 0.35 }] },
+    fade: { ...even, stops: [{ at: 0, opacity: 0.55 }] },
     lines: stars(
       people.filter((_, index) => !works(index)),
-      9,
+      20,
       open,
     ),
     lit: stars(
       people.filter((_, index) => works(index) && !isLast(index)),
-      14,
+      31,
       closed,
     ),
     stars: stars(
       people.filter((_, index) => isLast(index)),
-      14,
+      31,
       closed,
     ),
   });
 }
 
-/** Three layers and six strands between them. One strand has moved to another place. */
+/** Three layers and five strands between them. One strand has moved to another place. */
 export function technologyArchitecture(): Drawing {
-  const edge = 32;
-  const tops = [44, 184, 324];
-  const joints = [80, 176, 272, 368, 464, 560];
-  const [moved, target] = [272, 432];
+  const edge = 64;
+  const tops = [12, 160, 308] as const;
+  const joints = [32, 160, 288, 416, 544];
+  const [moved, target] = [288, 352];
   const layers = bars(
     tops.map((top) => ({ left: 0, base: top + edge, width, across: width / edge, rows: 1 })),
   );
   const down = (x: number, layer: number) =>
     line({ x, y: (tops[layer] ?? 0) + edge }, { x, y: tops[layer + 1] ?? 0 });
-  const bottom = 324;
+  const [, middle, bottom] = tops;
+  const turn = (middle + edge + bottom) / 2;
   return compose({
     polygons: layers,
     fade: even,
@@ -175,13 +176,13 @@ export function technologyArchitecture(): Drawing {
       ...joints.filter((x) => x !== moved).flatMap((x) => [...down(x, 0), ...down(x, 1)]),
       ...down(moved, 0),
       ...line(
-        { x: moved, y: 216 },
-        { x: moved, y: 268 },
-        { x: target, y: 268 },
+        { x: moved, y: middle + edge },
+        { x: moved, y: turn },
+        { x: target, y: turn },
         { x: target, y: bottom },
       ),
     ],
-    stars: stars([{ x: target, y: bottom + edge / 2 }], 26, closed),
+    stars: stars([{ x: target, y: bottom + edge / 2 }], 44, closed),
   });
 }
 

@@ -6,14 +6,14 @@ import type { Square } from './drawing.ts';
  */
 export const homeSquares: Readonly<Record<string, Square>> = {
   'ai-strategy': { x: 320, y: 16, side: 276 },
-  'digital-transformation': { x: 125, y: 40, side: 319 },
-  'cloud-advisory': { x: 320, y: 24, side: 276 },
+  'digital-transformation': { x: 230, y: 93, side: 214 },
+  'cloud-advisory': { x: 320, y: 19, side: 276 },
   'data-strategy': { x: 280, y: 46, side: 300 },
-  'ai-governance': { x: 283, y: 107, side: 290 },
+  'ai-governance': { x: 274, y: 100, side: 200 },
   'process-automation': { x: 384, y: 178, side: 192 },
   cybersecurity: { x: 270, y: 80, side: 240 },
-  'change-management': { x: 222, y: 8, side: 384 },
-  'business-intelligence': { x: 284, y: 26, side: 340 },
-  'technology-architecture': { x: 236, y: 142, side: 250 },
+  'change-management': { x: 319, y: 6, side: 236 },
+  'business-intelligence': { x: 194, y: 16, side: 376 },
+  'technology-architecture': { x: 192, y: 143, side: 256 },
   'ai-ethics': { x: 313.5, y: 82, side: 236 },
 };

@@ -1,7 +1,8 @@
-import { compose, fadeAlong, homeSize } from './composition.ts';
+import { compose, homeSize } from './composition.ts';
 import { type AngleAt, angleAlong, angleAround } from './contact-angle.ts';
 import type { Drawing } from './drawing.ts';
 import { centreOf, contains, nearestPolygon, type Polygon, regularPolygon } from './geometry.ts';
+import { hankin } from './hankin.ts';
 import {
   aiEthics,
   aiGovernance,
@@ -110,25 +111,23 @@ function cybersecurity(): Drawing {
   });
 }
 
+/** Columns that grow by one tile each. A star tops the last one. */
 function businessIntelligence(): Drawing {
-  const [base, width] = [352, 60];
-  const shapes = [
-    [1, 1],
-    [1, 2],
-    [2, 5],
-    [2, 7],
-    [3, 13],
-    [3, 16],
-  ] as const;
+  const [base, edge, pitch] = [362, 84, 128];
   const polygons = bars(
-    shapes.map(([across, rows], index) => ({ left: 140 + index * 80, base, width, across, rows })),
+    [1, 2, 3, 4].map((rows, index) => ({
+      left: 86 + index * pitch,
+      base,
+      width: edge,
+      across: 1,
+      rows,
+    })),
   );
+  const angleAt = inSteps(angleAlong(128, 512), pitch, 86 - (pitch - edge) / 2);
   return compose({
-    polygons,
-    // Two neighbouring bars have the same angle.
-    angleAt: inSteps(angleAlong(190, 546), 160, 130),
-    fade: fadeAlong(0.55),
-    highlighted: polygons.slice(-3),
+    angleAt,
+    lit: hankin(polygons, angleAt),
+    highlighted: polygons.slice(-1),
     rules: [ruleAt(base + 8)],
   });
 }
