@@ -10,7 +10,7 @@ import { editions, organization } from '#tests/support/words.ts';
 const urlAfter = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').content));
 
-const PATH_IN_BRACKETS = /^"\((" attr\(href\)|\/)/;
+const PATH_IN_BRACKETS = /^"\u200b\((" attr\(href\)|\/)/;
 
 const HOST_AND_PATH = /localhost.*(attr\(href\)|\/)/;
 
