@@ -29,7 +29,8 @@ export const fieldParts = {
 export type FieldPart = keyof typeof fieldParts;
 
 /**
- * Lengths are in path units. `end` is where the angle reaches the limit of `drawField`, and `star` outlines a star around it.
+ * Lengths are in path units. `end` is where the angle reaches the limit of `drawField`, and `star`
+ * outlines a star around it.
  */
 export type Field = {
   readonly width: number;
