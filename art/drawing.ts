@@ -81,8 +81,8 @@ export function toColumn(
 
 /**
  * The cards are smaller than the pictures, so their lines are thinner than a pixel. On the dark
- * theme's cards and on the small squares of phones, such lines are too faint. In a file of pictures,
- * `max-width` is about the width of the image on the page.
+ * theme's cards and on the small squares of phones, such lines are too faint. In a file of
+ * pictures, `max-width` is about the width of the image on the page.
  */
 function thickerLines(): string {
   const lines =

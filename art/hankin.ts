@@ -24,8 +24,8 @@ export const nextEdge: Reach = () => 1;
 
 /**
  * Draws stars by Hankin's method, "polygons in contact". Two rays leave each edge at the contact
- * angle. A ray meets a ray of the edge that is `reach` edges away. In the result, two rays that meet
- * follow each other. Corners run clockwise on the screen.
+ * angle. A ray meets a ray of the edge that is `reach` edges away. In the result, two rays that
+ * meet follow each other. Corners run clockwise on the screen.
  */
 export function hankin(
   polygons: readonly Polygon[],

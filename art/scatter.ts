@@ -8,8 +8,8 @@ const TURN = 125;
 /**
  * Turns and shifts lines at random, by at most `TURN` and `reach` (px). Each pair of lines from
  * `hankin` moves as one piece. `loosenessAt` is 0 for lines that stay, and 1 for the loosest lines.
- * Places that are `period` (px) apart on a line have the same random numbers, because repeated lines
- * compress well.
+ * Places that are `period` (px) apart in a row have the same random numbers, because repeated
+ * lines compress well.
  */
 export function scatter(
   lines: readonly Segment[],
