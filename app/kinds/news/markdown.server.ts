@@ -8,7 +8,7 @@ import type { NewsItem } from './schema.ts';
 export function listMarkdown(language: Language): md.Part {
   const { parts } = readUi(language);
   return [
-    md.list(newsCounts(language).map(({ label, count }) => `${count} ${label}`)),
+    md.list(newsCounts(language).map(({ label, count }) => `${label} ${count}`)),
     md.section(
       parts.latest,
       cards(readRecords(language, 'news').map((item) => newsCard(item, language))),
