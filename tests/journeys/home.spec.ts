@@ -114,4 +114,18 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
     await list.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await expect.poll(states).toEqual(closed);
   });
+
+  test(`on a phone, a link of the row that scrolls sideways is whole in view (${code})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(prefix || '/');
+    const links = page.locator('.from-fourth').getByRole('link');
+    await links.first().focus();
+    for (const link of await links.all()) {
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Tab');
+    }
+  });
 }

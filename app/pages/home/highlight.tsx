@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import type { Pages } from '#app/content/schemas/pages.ts';
 import type { ServiceSlug } from '#app/kinds/services/slugs.ts';
 import { Coin } from '#app/ui/coin.tsx';
@@ -38,12 +39,23 @@ export function Highlight({
         <span>{category}</span>
       </p>
       <h3>
-        <PageLink to={`/services/${slug}`}>{title}</PageLink>
+        <PageLink to={`/services/${slug}`} onFocus={showWhole}>
+          {title}
+        </PageLink>
       </h3>
       <p>{description}</p>
-      <PageLink to={highlightTargets[slug]} className="more">
+      <PageLink to={highlightTargets[slug]} className="more" onFocus={showWhole}>
         {button}
       </PageLink>
     </article>
   );
+}
+
+/**
+ * On phones, some highlights are in a row that scrolls sideways. Browsers do not scroll to a
+ * focused link while a part of it is visible.
+ */
+function showWhole({ target }: FocusEvent) {
+  if (target.matches(':focus-visible'))
+    target.closest('.highlight')?.scrollIntoView({ block: 'nearest', inline: 'start' });
 }
