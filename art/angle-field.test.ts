@@ -5,6 +5,15 @@ import { homeFieldSvg } from './home-field.ts';
 
 const parts = Object.keys(fieldParts) as FieldPart[];
 
+/** Counts the points near the middle of the star at the end of the scale. Loose stars have none. */
+function pointsInLastStar(part: FieldPart): number {
+  const { width, height, d } = drawField(part);
+  const x = (1 - fieldParts[part].margin) * width;
+  return readPathData(d)
+    .flat()
+    .filter((point) => Math.hypot(point.x - x, point.y - height / 2) < (height / 3) * 0.42).length;
+}
+
 /** Counts the pieces of two lines, which join no other piece, between two places on the scale. */
 function piecesBetween(part: FieldPart, from: number, to: number, limit?: number): number {
   const { width, d } = drawField(part, limit);
@@ -18,6 +27,7 @@ function piecesBetween(part: FieldPart, from: number, to: number, limit?: number
 test.each(parts)('the lines of %s are scattered at the start and joined at the end', (part) => {
   expect(piecesBetween(part, 0, 0.3)).toBeGreaterThan(30);
   expect(piecesBetween(part, 0.7, 1)).toBe(0);
+  expect(pointsInLastStar(part)).toBe(8);
 });
 
 test.each(parts)('a limit scatters the joined lines of %s', (part) => {
