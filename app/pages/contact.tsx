@@ -137,8 +137,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <section id="hours">
           <h2>{hours.heading}</h2>
           <p>{hours.note}</p>
-          <p className="contact-note">{hours.local}</p>
           <p className="contact-note">{hours.text}</p>
+          <p className="contact-note">{hours.local}</p>
         </section>
         {registrations && (
           <section id="registrations">

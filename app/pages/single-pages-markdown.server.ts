@@ -118,7 +118,7 @@ function contact(language: Language): md.Part {
     md.section(email.heading, email.text, md.link(mail, organization.email)),
     md.sections(page.sections),
     md.section(offices.heading, Object.entries(organization.offices).map(officeOf), offices.note),
-    md.section(hours.heading, hours.note, hours.local, hours.text),
+    md.section(hours.heading, hours.note, hours.text, hours.local),
     registrationsMarkdown(language, { isNamed: true }),
   ];
 }
