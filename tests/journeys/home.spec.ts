@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openHydrated } from '#tests/support/hydrate.ts';
 import { journeyLanguages } from '#tests/support/scope.ts';
 import { editions } from '#tests/support/words.ts';
 
@@ -119,7 +120,7 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(prefix || '/');
+    await openHydrated(page, prefix || '/');
     const links = page.locator('.from-fourth').getByRole('link');
     await links.first().focus();
     for (const link of await links.all()) {
