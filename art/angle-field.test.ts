@@ -64,12 +64,13 @@ test.each(parts)('the drawing of %s has as many cells as its part', (part) => {
   expect(height).toBe(3 * cell * unitsPerPixel);
 });
 
-test('the file has both parts, loose and closed, and five tiles', () => {
+test('the file has both parts, loose and closed, the star and five tiles', () => {
   const svg = homeFieldSvg();
   expect(svg).toBe(homeFieldSvg());
   expect(svg).not.toMatch(/NaN|undefined|Infinity|e-\d/);
   expect([...svg.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
     ...parts.flatMap((part) => [part, `${part}-loose`]),
+    'star',
     ...['step-1', 'step-2', 'step-3', 'step-4', 'step-5'],
   ]);
 });

@@ -9,7 +9,7 @@ const steps = 5;
 
 /**
  * Draws `wide` and `narrow` with the field, `wide-loose` and `narrow-loose` with only loose lines,
- * and `step-1` to `step-5` with one star each.
+ * `star` for the end of the scale, and `step-1` to `step-5` with one star each.
  */
 export function homeFieldSvg(): string {
   const parts = (Object.keys(fieldParts) as FieldPart[]).flatMap((part) => [
@@ -17,18 +17,26 @@ export function homeFieldSvg(): string {
     fieldSymbol(`${part}-loose`, part, looseToClosed.from),
   ]);
   const tiles = Array.from({ length: steps }, (_, step) => stepSymbol(step));
-  return svgFile([...parts, ...tiles]);
+  return svgFile([...parts, starSymbol(), ...tiles]);
 }
 
 function fieldSymbol(name: string, part: FieldPart, limit: number): string {
-  const { width, height, d, star } = drawField(part, limit);
-  // The closed field covers the loose field, so the loose field needs no star.
-  const filled =
-    limit > looseToClosed.from ? `<path fill="${night.line}" stroke="none" d="${star}"/>` : '';
+  const { width, height, d } = drawField(part, limit);
   return (
     `<symbol id="${name}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">` +
-    `<g fill="none" stroke="${night.line}" stroke-linejoin="round">${filled}` +
-    `<path vector-effect="non-scaling-stroke" d="${d}"/></g></symbol>`
+    `<path fill="none" stroke="${night.line}" stroke-linejoin="round" ` +
+    `vector-effect="non-scaling-stroke" d="${d}"/></symbol>`
+  );
+}
+
+/** One cell of the field, with its last star. This star is not part of the field, so it can move. */
+function starSymbol(): string {
+  const octagon = regularPolygon({ x: cell / 2, y: cell / 2 }, 8, cell / (1 + Math.SQRT2));
+  const star = edgesOf(starOf(octagon, () => looseToClosed.to));
+  const size = cell * unitsPerPixel;
+  return (
+    `<symbol id="star" viewBox="0 0 ${size} ${size}">` +
+    `<path fill="${night.line}" d="${pathData(star, unitsPerPixel)}"/></symbol>`
   );
 }
 

@@ -52,6 +52,8 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
     };
   }, [load]);
 
+  const field = angle < MOST ? drawField : undefined;
+
   return (
     <figure className="angle">
       <div className="angle-lines">
@@ -64,8 +66,8 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
           <div>
             <svg aria-hidden="true">
               {PARTS.map((part) =>
-                drawField && angle < MOST ? (
-                  <Lines key={part} {...drawField(part, angle)} />
+                field ? (
+                  <Lines key={part} {...field(part, angle)} />
                 ) : (
                   <use key={part} href={`${src}#${part}`} />
                 ),
@@ -73,6 +75,9 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
             </svg>
           </div>
         </div>
+        <svg className="angle-goal" visibility={field && 'hidden'} aria-hidden="true">
+          <use href={`${src}#star`} />
+        </svg>
       </div>
       <div className="angle-scale">
         <input
