@@ -1,4 +1,7 @@
 import { languageOfPath } from '#app/i18n/language-of-path.ts';
+import { moveCoin } from './moving-coin.ts';
+
+const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /**
  * Unrolls a new page from above, and a page in another language in its reading direction. The times
@@ -13,6 +16,7 @@ export function showPage(from: string, to: string): void {
     .querySelector('main')
     ?.animate(
       { clipPath: [`inset(${hidden})`, 'inset(0)'] },
-      { duration: isSameLanguage ? 300 : 450, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+      { duration: isSameLanguage ? 300 : 450, easing: EASING },
     );
+  moveCoin({ duration: 450, easing: EASING });
 }

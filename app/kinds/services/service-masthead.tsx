@@ -1,5 +1,6 @@
 import { useTexts } from '#app/i18n/texts.tsx';
 import { Breadcrumbs, type Trail } from '#app/ui/breadcrumbs.tsx';
+import { Coin } from '#app/ui/coin.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { Service } from './schema.ts';
 import { ServicePicture } from './service-picture.tsx';
@@ -18,7 +19,10 @@ export function ServiceMasthead({ service, trail, picture, to }: ServiceMasthead
       <div className="service-head">
         <div className="wrap masthead-words">
           {trail && <Breadcrumbs {...trail} />}
-          <p className="eyebrow">{service.name}</p>
+          <p className="eyebrow">
+            <Coin service={service.slug} />
+            {service.name}
+          </p>
           <h1 tabIndex={-1}>{service.heading}</h1>
           <p className="lead">{service.lead}</p>
           <div className="masthead-actions">

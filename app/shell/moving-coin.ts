@@ -1,0 +1,48 @@
+/** The coin of the link that the visitor followed. */
+let taken: ReturnType<typeof lookOf> | undefined;
+
+/** Remembers the coin of a service, if the link or its card shows one. */
+export function takeCoin(link: Element): void {
+  const coin = (link.closest('.highlight') ?? link).querySelector('.coin');
+  taken = coin ? lookOf(coin) : undefined;
+}
+
+/**
+ * Moves the remembered coin to its place on the new page, if this page shows it above its heading.
+ * The coin that moves is a copy above the page, because the new page is only partly visible.
+ */
+export function moveCoin(timing: KeyframeAnimationOptions): void {
+  const start = taken;
+  taken = undefined;
+  const goal = document.querySelector('.eyebrow > .coin');
+  if (!start || goal?.innerHTML !== start.drawing) return;
+  const end = lookOf(goal);
+  // The new page is soon at its top.
+  end.y += scrollY;
+  const copy = goal.cloneNode(true) as Element;
+  copy.classList.add('moving-coin');
+  document.body.append(copy);
+  const frameOf = ({ x, y, size, color, rotate }: typeof end): Keyframe => ({
+    translate: `${x - end.size / 2}px ${y - end.size / 2}px`,
+    scale: size / end.size,
+    color,
+    rotate,
+  });
+  goal.animate({ visibility: ['hidden', 'hidden'] }, timing);
+  const remove = () => copy.remove();
+  copy.animate([frameOf(start), frameOf(end)], timing).finished.then(remove, remove);
+}
+
+/** `x` and `y` are the centre of the coin in the window. */
+function lookOf(coin: Element) {
+  const { x, y, width, height } = coin.getBoundingClientRect();
+  const style = getComputedStyle(coin);
+  return {
+    drawing: coin.innerHTML,
+    x: x + width / 2,
+    y: y + height / 2,
+    size: Number.parseFloat(style.width),
+    color: style.color,
+    rotate: style.rotate,
+  };
+}
