@@ -14,6 +14,7 @@ export function Evidence({ figure, to }: { figure: string; to: string }) {
   if (!before || !after) return <p className="service-figure">{figure}</p>;
   const loose = wholeNumber(before);
   const closed = wholeNumber(after);
+  const of = Math.max(loose ?? 0, closed ?? 0);
   return (
     <div className="service-evidence">
       <Change
@@ -24,8 +25,8 @@ export function Evidence({ figure, to }: { figure: string; to: string }) {
       />
       {loose && closed && (
         <>
-          <UnitChart count={loose} perRow={20} unit={20} />
-          <UnitChart count={closed} perRow={20} unit={20} isClosed />
+          <UnitChart count={loose} of={of} perRow={20} unit={20} />
+          <UnitChart count={closed} of={of} perRow={20} unit={20} isClosed />
         </>
       )}
     </div>

@@ -68,6 +68,7 @@ function Stars({ unit, before, after }: Figure) {
 /** Loose stars show the state before the work, closed stars the state after it. */
 export function Case({ figure, action }: { figure: Figure; action: string }) {
   const { to, sector, heading, lead, measure, unit, before, after } = figure;
+  const of = Math.max(before.value, after.value);
   return (
     <aside className="band band-night band-evidence">
       <div className="wrap grid case">
@@ -90,7 +91,13 @@ export function Case({ figure, action }: { figure: Figure; action: string }) {
                 <dt>{bar.label}</dt>
                 <dd>
                   <Value value={bar.value} unit={unit} />
-                  <UnitChart count={bar.value} perRow={12} unit={42} isClosed={bar === after} />
+                  <UnitChart
+                    count={bar.value}
+                    of={of}
+                    perRow={12}
+                    unit={42}
+                    isClosed={bar === after}
+                  />
                 </dd>
               </div>
             ))}
