@@ -91,7 +91,6 @@ export const BEFORE_TEXT = [
   '.job-card',
   '.news-year > .year',
   '.landing-chart > .landing-head',
-  '.words-before > .closing-sign',
   '.from-eighth img',
 ].join(', ');
 
