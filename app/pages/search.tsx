@@ -1,6 +1,7 @@
 import { languageOf, readPage, readRecords } from '#app/content/read.server.ts';
 import type { Pages } from '#app/content/schemas/pages.ts';
 import { fill } from '#app/i18n/format.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
 import { cardOf } from '#app/kinds/cards.server.ts';
 import { countEmptySearch, readSearchIndex } from '#app/ports.ts';
 import { cleanQuery, searchPath } from '#app/search/query.ts';
@@ -44,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     page,
     kind,
     answer,
-    suggested: query === '' ? suggestedLinks(language, page.popular) : undefined,
+    suggested: answer.count === 0 ? suggestedLinks(language, page.popular) : undefined,
     trail: trailTo({ path: '/search', title: page.title }, language),
   };
 }
@@ -70,6 +71,7 @@ type Kind = keyof Words['groups'];
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { answer, page, kind, suggested, trail } = loaderData;
+  const { navigation } = useTexts();
   const { query, count, others } = answer;
   return (
     <>
@@ -98,7 +100,14 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             </p>
           </section>
         )}
-        {query !== '' && count === 0 && <p className="prose">{page.advice}</p>}
+        {query !== '' && count === 0 && (
+          <p className="prose">
+            {page.advice}{' '}
+            <PageLink to="/contact" className="more">
+              {navigation.contact}
+            </PageLink>
+          </p>
+        )}
         <SearchOtherLanguages others={others} query={query} words={page} />
         {suggested && (
           <div className="search-start">
