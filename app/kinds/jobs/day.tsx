@@ -24,8 +24,8 @@ export function Day({ hours: { clock, parts }, words }: DayProps) {
   );
   /** A line from the beginning of a part to the column of its text. */
   const leader = (from: number, index: number) => {
-    const to = (index * (100 + GAP)) / parts.length;
-    return `M${from} 0v6L${Math.round(to * 10) / 10} 26v6`;
+    const to = Math.round((index * (100 + GAP) * 10) / parts.length) / 10;
+    return Math.abs(to - from) < 1 ? `M${from} 0v32` : `M${from} 0v16H${to}v16`;
   };
   return (
     <section className="wrap work-day" aria-labelledby="day">
