@@ -22,8 +22,9 @@ export function moveCoin(timing: KeyframeAnimationOptions): void {
   const copy = goal.cloneNode(true) as Element;
   copy.classList.add('moving-coin');
   document.body.append(copy);
+  const { clientWidth, clientHeight } = document.documentElement;
   const frameOf = ({ x, y, size, color, rotate }: typeof end): Keyframe => ({
-    translate: `${x - end.size / 2}px ${y - end.size / 2}px`,
+    translate: `${x - clientWidth / 2}px ${y - clientHeight / 2}px`,
     scale: size / end.size,
     color,
     rotate,
