@@ -23,10 +23,9 @@ export function moveCoin(timing: KeyframeAnimationOptions): void {
   copy.classList.add('moving-coin');
   document.body.append(copy);
   const { clientWidth, clientHeight } = document.documentElement;
-  const frameOf = ({ x, y, size, color, rotate }: typeof end): Keyframe => ({
+  const frameOf = ({ x, y, size, rotate }: typeof end): Keyframe => ({
     translate: `${x - clientWidth / 2}px ${y - clientHeight / 2}px`,
     scale: size / end.size,
-    color,
     rotate,
   });
   goal.animate({ visibility: ['hidden', 'hidden'] }, timing);
@@ -43,7 +42,6 @@ function lookOf(coin: Element) {
     x: x + width / 2,
     y: y + height / 2,
     size: Number.parseFloat(style.width),
-    color: style.color,
     rotate: style.rotate,
   };
 }

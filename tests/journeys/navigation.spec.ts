@@ -48,7 +48,7 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
     await openHydrated(page, `${prefix}/careers`);
     const animations = await recordAnimations(page);
     await footerLink(page, ui.navigation.aboutUs).click();
-    const fromAbove = 'inset(0 0 100%)';
+    const fromAbove = 'inset(0 0 calc(100% - 50vh))';
     await expect.poll(animations).toEqual([fromAbove]);
     await page.getByRole('banner').locator('a[data-language]').first().click();
     const inReadingDirection = code === 'ar' ? 'inset(0 100% 0 0)' : 'inset(0 0 0 100%)';
