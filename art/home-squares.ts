@@ -13,7 +13,7 @@ export const homeSquares: Readonly<Record<string, Square>> = {
   'process-automation': { x: 384, y: 178, side: 192 },
   cybersecurity: { x: 270, y: 80, side: 240 },
   'change-management': { x: 319, y: 6, side: 236 },
-  'business-intelligence': { x: 194, y: 16, side: 376 },
+  'business-intelligence': { x: 236, y: 16, side: 376 },
   'technology-architecture': { x: 192, y: 143, side: 256 },
   'ai-ethics': { x: 313.5, y: 82, side: 236 },
 };

@@ -113,17 +113,20 @@ function cybersecurity(): Drawing {
 
 /** Columns that grow by one tile each. A star tops the last one. */
 function businessIntelligence(): Drawing {
-  const [base, edge, pitch] = [362, 84, 128];
+  const [base, edge, pitch] = [362, 84, 114];
+  // The page of the service shows the columns from 136 to 608 px. It cuts none of these.
+  const left = 150;
   const polygons = bars(
     [1, 2, 3, 4].map((rows, index) => ({
-      left: 86 + index * pitch,
+      left: left + index * pitch,
       base,
       width: edge,
       across: 1,
       rows,
     })),
   );
-  const angleAt = inSteps(angleAlong(128, 512), pitch, 86 - (pitch - edge) / 2);
+  const first = left + edge / 2;
+  const angleAt = inSteps(angleAlong(first, first + 3 * pitch), pitch, left - (pitch - edge) / 2);
   return compose({
     angleAt,
     lit: hankin(polygons, angleAt),
