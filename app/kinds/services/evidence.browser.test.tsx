@@ -25,12 +25,17 @@ for (const edition of editions)
       );
       const charts = [...container.querySelectorAll('svg.unit-chart')];
       expect(charts.map(starsIn)).toEqual(given.stars);
+      // Both charts have the same scale.
+      expect(new Set(charts.map((chart) => chart.getAttribute('viewBox'))).size).toBeLessThan(2);
       for (const number of figure.match(/[\d.]+/g) ?? [])
         expect(container.textContent).toContain(number);
     },
   );
 
+/** Dots stand for the units that are left. */
 function starsIn(chart: Element) {
-  const widths = [...chart.querySelectorAll('use')].map((row) => Number(row.getAttribute('width')));
+  const widths = [...chart.querySelectorAll('use:not(.unit-row-rest)')].map((row) =>
+    Number(row.getAttribute('width')),
+  );
   return widths.reduce((sum, width) => sum + width, 0) / STAR;
 }
