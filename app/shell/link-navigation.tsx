@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
-import { takeCoin } from './moving-coin.ts';
 
 /** The delay in milliseconds before a prefetch. The links of React Router have the same delay. */
 const INTENT_DELAY = 100;
@@ -23,7 +22,6 @@ export function LinkNavigation() {
       if (!link) return;
       event.preventDefault();
       clearTimeout(waiting);
-      takeCoin(link);
       // When only the language changes, the page keeps its scroll position.
       void navigate(pathOf(link), {
         replace: link.href === location.href,

@@ -7,11 +7,7 @@ import {
 } from 'react-router';
 import { openAround } from '#app/boot/open-around.ts';
 import { SCROLL_KEY } from '#app/constants.ts';
-import { neutralPath } from '#app/i18n/localized-path.ts';
 import { showPage } from './show-page.ts';
-
-/** A new page begins at most this many pixels below its top, so its heading is soon in view. */
-const NEAR = 96;
 
 /** Replaces <ScrollRestoration>, which needs an inline script. */
 export function Scrolling() {
@@ -22,23 +18,19 @@ export function Scrolling() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per navigation
   useLayoutEffect(() => {
     // A click on a link such as "#hours" also has the type POP, but stays on the same page.
-    const before = shown.current;
-    const isOther = before !== pathname;
+    const isOther = shown.current !== pathname;
+    if (isOther) showPage(shown.current, pathname);
     shown.current = pathname;
     // A way back returns to its place, and a confirmation replaces its form: both appear at once.
     const jumps = isOther && type !== 'PUSH';
     const root = document.documentElement;
     openAround(hash);
-    // A page in another language keeps its place.
-    if (neutralPath(before) !== neutralPath(pathname) && !hash)
-      scrollTo({ top: Math.min(scrollY, NEAR), behavior: 'instant' });
     // Smooth scrolling must be off before `useScrollRestoration` restores the position.
     if (jumps) {
       root.style.scrollBehavior = 'auto';
       // For a scroll to the top, Chromium does not read the new style.
       scrollTo({ top: 0, behavior: 'instant' });
     }
-    if (isOther) showPage(before, pathname);
     const frame = requestAnimationFrame(() => {
       root.style.scrollBehavior = '';
     });

@@ -3,6 +3,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { takeCoin } from './moving-coin.ts';
 
 type ServiceTableProps = {
   words: {
@@ -56,7 +57,7 @@ export function ServiceTable({ words, action, services }: ServiceTableProps) {
       <ul>
         {services.map(({ slug, name, question, result, duration, weeks, unit, least, most }) => (
           <li key={slug}>
-            <PageLink to={`/services/${slug}`} className="row service-row">
+            <PageLink to={`/services/${slug}`} className="row service-row" onClick={takeCoin}>
               <Coin service={slug} />
               <div className="service-words">
                 <h3>{question}</h3>

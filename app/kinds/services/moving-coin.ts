@@ -1,8 +1,12 @@
+import type { MouseEvent } from 'react';
+
+const TIMING = { duration: 350, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
+
 /** The coin of the link that the visitor followed. */
 let taken: ReturnType<typeof lookOf> | undefined;
 
-/** Remembers the coin of a service, if the link or its card shows one. */
-export function takeCoin(link: Element): void {
+/** Remembers the coin of a service when a link to its page is followed. */
+export function takeCoin({ currentTarget: link }: MouseEvent): void {
   const coin = (link.closest('.highlight') ?? link).querySelector('.coin');
   taken = coin ? lookOf(coin) : undefined;
 }
@@ -11,9 +15,10 @@ export function takeCoin(link: Element): void {
  * Moves the remembered coin to its place on the new page, if this page shows it above its heading.
  * The coin that moves is a copy above the page, because the new page is only partly visible.
  */
-export function moveCoin(timing: KeyframeAnimationOptions): void {
+export function moveCoin(): void {
   const start = taken;
   taken = undefined;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const goal = document.querySelector('.eyebrow > .coin');
   if (!start || goal?.innerHTML !== start.drawing) return;
   const end = lookOf(goal);
@@ -28,9 +33,9 @@ export function moveCoin(timing: KeyframeAnimationOptions): void {
     scale: size / end.size,
     rotate,
   });
-  goal.animate({ visibility: ['hidden', 'hidden'] }, timing);
+  goal.animate({ visibility: ['hidden', 'hidden'] }, TIMING);
   const remove = () => copy.remove();
-  copy.animate([frameOf(start), frameOf(end)], timing).finished.then(remove, remove);
+  copy.animate([frameOf(start), frameOf(end)], TIMING).finished.then(remove, remove);
 }
 
 /** `x` and `y` are the centre of the coin in the window. */
