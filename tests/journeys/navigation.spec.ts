@@ -50,6 +50,8 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
     await footerLink(page, ui.navigation.aboutUs).click();
     const fromAbove = 'inset(0 0 calc(100% - 50vh))';
     await expect.poll(animations).toEqual([fromAbove]);
+    // From the footer, the scroll to the top begins near the top.
+    expect(await page.evaluate(() => Number(document.body.dataset.began))).toBe(96);
     await page.getByRole('banner').locator('a[data-language]').first().click();
     const inReadingDirection = code === 'ar' ? 'inset(0 100% 0 0)' : 'inset(0 0 0 100%)';
     await expect.poll(animations).toEqual([fromAbove, inReadingDirection]);
@@ -226,13 +228,18 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
   });
 }
 
-/** Returns a function that reads from where the animations of `main` since then began. */
+/**
+ * Returns a function that reads from where the animations of `main` since then began. The body has
+ * the scroll position at which the last one began.
+ */
 async function recordAnimations(page: Page): Promise<() => Promise<string[] | undefined>> {
   await page.evaluate(() => {
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...given) {
-      if (this.localName === 'main')
+      if (this.localName === 'main') {
+        document.body.dataset.began = `${scrollY}`;
         document.body.dataset.animated += `;${Reflect.get(given[0] ?? {}, 'clipPath')?.[0]}`;
+      }
       return animate.apply(this, given);
     };
     document.body.dataset.animated = '';

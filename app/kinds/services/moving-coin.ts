@@ -1,14 +1,16 @@
 import type { MouseEvent } from 'react';
+import { hasModifier } from '#app/shell/link-navigation.tsx';
 
 const TIMING = { duration: 350, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
 /** The coin of the link that the visitor followed. */
 let taken: ReturnType<typeof lookOf> | undefined;
 
-/** Remembers the coin of a service when a link to its page is followed. */
-export function takeCoin({ currentTarget: link }: MouseEvent): void {
+/** Remembers the coin of a service when a link to its page is followed, but not in a new tab. */
+export function takeCoin(event: MouseEvent): void {
+  const link = event.currentTarget;
   const coin = (link.closest('.highlight') ?? link).querySelector('.coin');
-  taken = coin ? lookOf(coin) : undefined;
+  taken = coin && !hasModifier(event) ? lookOf(coin) : undefined;
 }
 
 /**
