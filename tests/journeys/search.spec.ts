@@ -80,6 +80,9 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
     await page.goto(asked(prefix, FRUITLESS));
     await expect(main(page).getByRole('status')).toHaveText(fill(words.none, { query: FRUITLESS }));
     await expect(main(page)).toContainText(words.advice);
+    await expect(main(page).locator(`a[href="${prefix}/contact"]`)).toBeVisible();
+    for (const heading of [words.questions, words.documents])
+      await expect(main(page).getByRole('heading', { level: 2, name: heading })).toBeVisible();
     await expect(field(page)).toHaveValue(FRUITLESS);
     await expect(results(page)).toHaveCount(0);
   });
