@@ -20,8 +20,10 @@ export function formatLanguage(code: string, { locale }: Language): string {
   return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
 }
 
+/** A number with its unit, such as “12 months”. They stay on one line. */
 export function formatUnit(value: number, unit: string, { locale }: Language): string {
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+  return format.format(value).replaceAll(' ', '\u00a0');
 }
 
 /** Minutes are rounded up. */

@@ -19,12 +19,24 @@ test.each([
   ['وفّر 2.4 مليون ريال', 'وفّر 2.4_مليون_ريال'],
   ['from 6.8% of sales', 'from 6.8% of sales'],
   ['within 24\nhours', 'within 24_hours'],
+  ['نجح 18 من 20 اختبارًا', 'نجح 18_من_20_اختبارًا'],
+  ['يستغرق 6 إلى 10 أسابيع', 'يستغرق 6_إلى_10_أسابيع'],
+  ['نتابع الاستخدام اثني عشر أسبوعًا', 'نتابع الاستخدام اثني_عشر أسبوعًا'],
+  ['خدمات إحدى عشرة إدارة', 'خدمات إحدى_عشرة إدارة'],
 ])('a number stays with what it counts: %s', (text, expected) => {
   expect(kept(text)).toBe(expected);
 });
 
 test('a sign stays with the word before it, as French needs it', () => {
   expect(kept('Pourquoi ? Voici : « oui » ; non !')).toBe('Pourquoi_? Voici_: «_oui_»_; non_!');
+});
+
+test.each([
+  ['الخطأ لا يمكن قياسه', 'الخطأ لا_يمكن قياسه'],
+  ['تبدأ ولا\nتنتهي، ولن تعود', 'تبدأ ولا_تنتهي، ولن_تعود'],
+  ['هل يبدأ أم لا؟ ثلاثًا كاملًا هناك', 'هل يبدأ أم لا؟ ثلاثًا كاملًا هناك'],
+])('an Arabic negation stays with its verb: %s', (text, expected) => {
+  expect(kept(text)).toBe(expected);
 });
 
 test.each([

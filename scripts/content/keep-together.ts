@@ -34,7 +34,17 @@ const LARGE_UNIT = new RegExp(
 );
 
 /** Matches the space after a short Arabic word, which must not end the line before a number. */
-const BEFORE_NUMBER = /(?<=(?<!\p{L})(?:من|إلى|في|على|عن|مع)) (?=\d)/gu;
+const BEFORE_NUMBER = /(?<=(?<!\p{L})(?:من|إلى|في|على|عن|مع|الإصدار)) (?=\d)/gu;
+
+/** Matches the first space of an Arabic range or share: «6 إلى 10», «18 من 20». */
+const BETWEEN_NUMBERS = /(?<=\d) (?=(?:إلى|من)[ \u00a0]\d)/gu;
+
+/** Matches the space in an Arabic number from eleven to nineteen. */
+const BEFORE_TEN =
+  /(?<=(?:أحد|إحدى|اثنا|اثني|اثنتا|اثنتي|ثلاث|أربع|خمس|ست|سبع|ثماني|تسع)ة?) (?=عشرة?(?!\p{L}))/gu;
+
+/** Matches the space after an Arabic negation. At the end of a line, readers would miss it. */
+const AFTER_NOT = /(?<=(?<!\p{L})[وف]?(?:لا|لم|لن))(?: |\n *)(?=\p{L})/gu;
 
 /** Matches the space that French writes before “:”, “?” and the like, and inside «…». */
 const SPACE_OF_A_SIGN = /(?<=\S) (?=[:;?!»](?:\s|$))|(?<=«) /g;
@@ -64,8 +74,8 @@ const LEADING = new Set(
 );
 
 /**
- * Joins words with no-break spaces: a number with the next word and with an Arabic preposition, and
- * in headings also short words and the words of a term.
+ * Joins words with no-break spaces: a number with the next word and with an Arabic preposition, an
+ * Arabic negation with its verb, and in headings also short words and the words of a term.
  */
 export function keepTogether<Given extends Value>(value: Given, terms: Terms): Given {
   const phrases = Object.entries(terms)
@@ -76,6 +86,9 @@ export function keepTogether<Given extends Value>(value: Given, terms: Terms): G
       .replace(NUMBER_AND_WORD, `$1${NO_BREAK_SPACE}`)
       .replace(LARGE_UNIT, `$1${NO_BREAK_SPACE}`)
       .replace(BEFORE_NUMBER, NO_BREAK_SPACE)
+      .replace(BETWEEN_NUMBERS, NO_BREAK_SPACE)
+      .replace(BEFORE_TEN, NO_BREAK_SPACE)
+      .replace(AFTER_NOT, NO_BREAK_SPACE)
       .replace(SPACE_OF_A_SIGN, NO_BREAK_SPACE);
   const inHeading = (text: string, longest: number) => {
     // A heading must keep one place to break, because its column may be narrow.
