@@ -48,6 +48,7 @@ type ServiceTermsProps = {
 
 export function ServiceTerms({ service }: ServiceTermsProps) {
   const { parts } = useTexts();
+  const { least, most } = service.weeks;
   const facts = [
     [parts.team, service.team],
     [parts.audience, service.audience],
@@ -58,7 +59,9 @@ export function ServiceTerms({ service }: ServiceTermsProps) {
       <dl className="wrap service-facts">
         <div>
           <dt>{parts.duration}</dt>
-          <dd className={`service-duration of-${service.weeks.most}`}>{service.duration}</dd>
+          <dd className={`service-duration from-${least ?? most} of-${most}`}>
+            {service.duration}
+          </dd>
         </div>
         {facts.map(([label, text]) => (
           <div key={label}>
