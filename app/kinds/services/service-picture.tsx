@@ -12,15 +12,16 @@ type ServicePictureProps = { slug: string; picture: Picture };
  */
 export function ServicePicture({ slug, picture }: ServicePictureProps) {
   const html = import.meta.env.SSR ? pictures[slug as ServiceSlug] : '';
+  const className = `service-picture picture-${slug}`;
   return useIsFromServer() ? (
     <div
-      className="service-picture"
+      className={className}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: ours, from the build
       dangerouslySetInnerHTML={{ __html: html }}
       suppressHydrationWarning
     />
   ) : (
-    <div className="service-picture">
+    <div className={className}>
       <img {...picture} alt="" />
     </div>
   );
