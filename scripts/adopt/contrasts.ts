@@ -37,7 +37,7 @@ const PAIRS: readonly Pair[] = [
   ...pairs('dark', ['darkSheet'], ['ink', 'sheetMuted', 'sheetLink', 'sheetError']),
   ...pairs('dark', ['darkSheet'], ['focus'], SHAPE),
   ...pairs('dark', ['darkError'], ['sand', 'nightMuted', 'nightError']),
-  ...pairs('dark', ['darkGround', 'darkBackdrop'], ['nightText', 'gold']),
+  ...pairs('dark', ['darkGround', 'darkPaper', 'darkBackdrop'], ['nightText', 'gold']),
   ...pairs(
     'both',
     ['night'],
