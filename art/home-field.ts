@@ -49,7 +49,7 @@ function stepSymbol(step: number): string {
   return (
     `<symbol id="step-${step + 1}" viewBox="0 0 ${size} ${size}">` +
     // The steps of a project have the same tints (signs/steps.ts).
-    `<path fill="${night.line}" fill-opacity="${step / 8}" d="${pathData(star, unitsPerPixel)}"/>` +
+    `<path fill="${night.line}" fill-opacity="${step / 5}" d="${pathData(star, unitsPerPixel)}"/>` +
     `<path fill="none" stroke="currentColor" stroke-width="1.3" stroke-linejoin="round" ` +
     `vector-effect="non-scaling-stroke" d="${pathData(lines, unitsPerPixel)}"/></symbol>`
   );
