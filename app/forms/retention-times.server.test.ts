@@ -8,18 +8,18 @@ const [english, arabic] = languages;
 
 test('retention periods are in words of the language, in the plural form of their number', () => {
   expect(retentionTimes(english)).toMatchObject({
-    contact: '12 months',
-    webinar: '90 days',
-    mail: '7 days',
-    limits: '24 hours',
-    codedEntry: '30 days',
+    contact: '12\u00a0months',
+    webinar: '90\u00a0days',
+    mail: '7\u00a0days',
+    limits: '24\u00a0hours',
+    codedEntry: '30\u00a0days',
   });
   expect(retentionTimes(arabic)).toMatchObject({
-    contact: '12 شهرًا',
-    webinar: '90 يومًا',
-    mail: '7 أيام',
-    limits: '24 ساعة',
-    codedEntry: '30 يومًا',
+    contact: '12\u00a0شهرًا',
+    webinar: '90\u00a0يومًا',
+    mail: '7\u00a0أيام',
+    limits: '24\u00a0ساعة',
+    codedEntry: '30\u00a0يومًا',
   });
 });
 
