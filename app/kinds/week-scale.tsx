@@ -33,10 +33,9 @@ export function WeekScale({ label, weeks: { least, most, steps: spans }, steps }
       <ol>
         {steps.map(({ name, time, text }, index) => {
           const { from, to, isLater } = spanOf(spans[index], most);
-          const late = from - 1 >= columns / 2 ? ' step-late' : '';
           const later = isLater ? ' step-later' : '';
           return (
-            <li key={name} className={`from-${from} to-${to}${late}${later}`}>
+            <li key={name} className={`from-${from} to-${to}${later}`}>
               <StepSign index={index} of={steps.length} />
               <div>
                 <h3>{name}</h3>
