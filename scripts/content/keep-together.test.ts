@@ -35,7 +35,8 @@ test.each([
   ['الخطأ لا يمكن قياسه', 'الخطأ لا_يمكن قياسه'],
   ['تبدأ ولا\nتنتهي، ولن تعود', 'تبدأ ولا_تنتهي، ولن_تعود'],
   ['هل يبدأ أم لا؟ ثلاثًا كاملًا هناك', 'هل يبدأ أم لا؟ ثلاثًا كاملًا هناك'],
-])('an Arabic negation stays with its verb: %s', (text, expected) => {
+  ['نظام يعمل أو نتيجة مقيسة', 'نظام يعمل أو_نتيجة مقيسة'],
+])('an Arabic “not” or “or” stays with the next word: %s', (text, expected) => {
   expect(kept(text)).toBe(expected);
 });
 

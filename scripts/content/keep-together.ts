@@ -43,8 +43,8 @@ const BETWEEN_NUMBERS = /(?<=\d) (?=(?:إلى|من)[ \u00a0]\d)/gu;
 const BEFORE_TEN =
   /(?<=(?:أحد|إحدى|اثنا|اثني|اثنتا|اثنتي|ثلاث|أربع|خمس|ست|سبع|ثماني|تسع)ة?) (?=عشرة?(?!\p{L}))/gu;
 
-/** Matches the space after an Arabic negation. At the end of a line, readers would miss it. */
-const AFTER_NOT = /(?<=(?<!\p{L})[وف]?(?:لا|لم|لن))(?: |\n *)(?=\p{L})/gu;
+/** Matches the space after an Arabic “not” or “or”. At the end of a line, readers would miss it. */
+const AFTER_NOT = /(?<=(?<!\p{L})[وف]?(?:لا|لم|لن|أو))(?: |\n *)(?=\p{L})/gu;
 
 /** Matches the space that French writes before “:”, “?” and the like, and inside «…». */
 const SPACE_OF_A_SIGN = /(?<=\S) (?=[:;?!»](?:\s|$))|(?<=«) /g;
@@ -75,7 +75,7 @@ const LEADING = new Set(
 
 /**
  * Joins words with no-break spaces: a number with the next word and with an Arabic preposition, an
- * Arabic negation with its verb, and in headings also short words and the words of a term.
+ * Arabic “not” or “or” with the next word, and in headings also short words and words of a term.
  */
 export function keepTogether<Given extends Value>(value: Given, terms: Terms): Given {
   const phrases = Object.entries(terms)
