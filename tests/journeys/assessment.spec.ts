@@ -91,6 +91,15 @@ for (const edition of journeyLanguages(editions)) {
       await expect(errors).toHaveCount(questions.length - 1);
       const named = page.getByRole('alert').getByRole('listitem');
       await expect(named).toHaveCount(questions.length - (way === 'with a script' ? 1 : 0));
+      // The star is at the lower edge of the window, and must not cover the list.
+      const covered = await page.getByRole('alert').evaluate((list) => {
+        list.scrollIntoView({ block: 'end', behavior: 'instant' });
+        return [...list.querySelectorAll('a')].filter((link) => {
+          const { x, y, width, height } = link.getBoundingClientRect();
+          return !link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }).length;
+      });
+      expect(covered).toBe(0);
     });
 
   test(`the result is accessible (${code})`, async ({ page }) => {

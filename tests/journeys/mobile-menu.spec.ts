@@ -18,6 +18,16 @@ for (const { code, prefix, ui } of journeyLanguages(editions))
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText(ui.site.name, { exact: true }).first()).toBeVisible();
     expect(await overflow(page)).toEqual([]);
+
+    // The open menu has a contact link of its own, so the search comes back.
+    const search = page.getByRole('banner').getByRole('link', { name: ui.navigation.search });
+    const menu = page.getByRole('banner').getByLabel(ui.navigation.menu, { exact: true });
+    await expect(search).toBeHidden();
+    await menu.click();
+    await expect(search).toBeVisible();
+    await expect(contact).toHaveCount(1);
+    await menu.click();
+
     await contact.click();
     await expect(page).toHaveURL(`${prefix}/contact`);
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
