@@ -48,12 +48,12 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
     await openHydrated(page, `${prefix}/careers`);
     const animations = await recordAnimations(page);
     await footerLink(page, ui.navigation.aboutUs).click();
-    const fromAbove = 'inset(0 0 calc(100% - 50vh))';
+    const fromAbove = 'inset(0 0 calc(100% - 70vh))';
     await expect.poll(animations).toEqual([fromAbove]);
     // From the footer, the scroll to the top begins near the top.
     expect(await page.evaluate(() => Number(document.body.dataset.began))).toBe(96);
     await page.getByRole('banner').locator('a[data-language]').first().click();
-    const inReadingDirection = code === 'ar' ? 'inset(0 100% 0 0)' : 'inset(0 0 0 100%)';
+    const inReadingDirection = code === 'ar' ? 'inset(0 50% 0 0)' : 'inset(0 0 0 50%)';
     await expect.poll(animations).toEqual([fromAbove, inReadingDirection]);
   });
 
