@@ -20,7 +20,7 @@ const pages = (language: string): RouteConfigEntry[] => {
     page('help-center', 'pages/help-center.tsx'),
     page('assessment', 'pages/assessment/assessment.tsx'),
     page('partnership-form', 'pages/partnership-form.tsx'),
-    page('search', 'pages/search.tsx'),
+    page('search', 'pages/search/search.tsx'),
     ...allKinds.flatMap(([name, kind]) =>
       routesOf(name, kind).map(({ path, file }) => page(path.slice(1), file)),
     ),

@@ -9,7 +9,6 @@ import { search, searchByKind } from '#app/search/search.server.ts';
 import type { GroupedAnswer } from '#app/search/search-answer.ts';
 import { trailTo } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { SearchForm } from '#app/shell/search-form.tsx';
 import { SearchOtherLanguages } from '#app/shell/search-other-languages.tsx';
 import { SearchResults } from '#app/shell/search-results.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
@@ -17,6 +16,7 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { SearchCount } from '#app/ui/search-count.tsx';
 import type { Route } from './+types/search.ts';
+import { SearchForm } from './search-form.tsx';
 
 export const handle = { onRequest: true };
 
