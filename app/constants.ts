@@ -23,10 +23,6 @@ export const LANGUAGE_CHOICE_KEY = 'language-choice';
 /** React Router stores scroll positions in sessionStorage under this key. */
 export const SCROLL_KEY = 'react-router-scroll-positions';
 
-export const ARABIC_LOCALE_PREFIXES = 'SA EG AE JO LB SY IQ KW QA BH OM YE MA TN DZ LY SD PS'
-  .split(' ')
-  .map((country) => `ar-${country}`);
-
 /** The firm promises to answer every message within this time. */
 export const ANSWER_WITHIN = DAY;
 /** Applicants and partners get a decision within ten working days, which are two weeks. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { ARABIC_LOCALE_PREFIXES } from '#app/constants.ts';
-import { isArabic } from './suggestion.ts';
+import { ARABIC_LOCALE_PREFIXES, isArabic } from './suggestion.ts';
 
 test('each of the eighteen listed locales is Arabic, with any suffix', () => {
   expect(ARABIC_LOCALE_PREFIXES).toHaveLength(18);

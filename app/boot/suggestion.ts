@@ -1,5 +1,10 @@
-import { ARABIC_LOCALE_PREFIXES, SUGGESTION_SHOW_DELAY } from '#app/constants.ts';
+import { SUGGESTION_SHOW_DELAY } from '#app/constants.ts';
 import { languageIsStored } from './language.ts';
+
+/** @internal Exported only for tests. */
+export const ARABIC_LOCALE_PREFIXES = 'SA EG AE JO LB SY IQ KW QA BH OM YE MA TN DZ LY SD PS'
+  .split(' ')
+  .map((country) => `ar-${country}`);
 
 /**
  * Opens the suggestion if the browser prefers Arabic and the visitor has not chosen a language. The
