@@ -41,10 +41,10 @@ const BETWEEN_NUMBERS = /(?<=\d) (?=(?:إلى|من)[ \u00a0]\d)/gu;
 
 /** Matches the space in an Arabic number from eleven to nineteen. */
 const BEFORE_TEN =
-  /(?<=(?:أحد|إحدى|اثنا|اثني|اثنتا|اثنتي|ثلاث|أربع|خمس|ست|سبع|ثماني|تسع)ة?) (?=عشرة?(?!\p{L}))/gu;
+  /(?<=(?:أحد|إحدى|اثنت?[اي]|ثلاث|أربع|خمس|ست|سبع|ثماني|تسع)ة?) (?=عشرة?(?!\p{L}))/gu;
 
 /** Matches the space after an Arabic “not” or “or”. At the end of a line, readers would miss it. */
-const AFTER_NOT = /(?<=(?<!\p{L})[وف]?(?:لا|لم|لن|أو))(?: |\n *)(?=\p{L})/gu;
+const AFTER_PARTICLE = /(?<=(?<!\p{L})[وف]?(?:لا|لم|لن|أو))(?: |\n *)(?=\p{L})/gu;
 
 /** Matches the space that French writes before “:”, “?” and the like, and inside «…». */
 const SPACE_OF_A_SIGN = /(?<=\S) (?=[:;?!»](?:\s|$))|(?<=«) /g;
@@ -88,7 +88,7 @@ export function keepTogether<Given extends Value>(value: Given, terms: Terms): G
       .replace(BEFORE_NUMBER, NO_BREAK_SPACE)
       .replace(BETWEEN_NUMBERS, NO_BREAK_SPACE)
       .replace(BEFORE_TEN, NO_BREAK_SPACE)
-      .replace(AFTER_NOT, NO_BREAK_SPACE)
+      .replace(AFTER_PARTICLE, NO_BREAK_SPACE)
       .replace(SPACE_OF_A_SIGN, NO_BREAK_SPACE);
   const inHeading = (text: string, longest: number) => {
     // A heading must keep one place to break, because its column may be narrow.
