@@ -48,13 +48,14 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
     await openHydrated(page, `${prefix}/careers`);
     const animations = await recordAnimations(page);
     await footerLink(page, ui.navigation.aboutUs).click();
-    const fromAbove = 'inset(0 0 calc(100% - 70vh))';
-    await expect.poll(animations).toEqual([fromAbove]);
+    const ofBoth = (clip: string) => [`header ${clip}`, `main ${clip}`];
+    const fromAbove = ofBoth('inset(0 0 calc(100% - 70vh))');
+    await expect.poll(animations).toEqual(fromAbove);
     // From the footer, the scroll to the top begins near the top.
     expect(await page.evaluate(() => Number(document.body.dataset.began))).toBe(96);
     await page.getByRole('banner').locator('a[data-language]').first().click();
-    const inReadingDirection = code === 'ar' ? 'inset(0 50% 0 0)' : 'inset(0 0 0 50%)';
-    await expect.poll(animations).toEqual([fromAbove, inReadingDirection]);
+    const sideways = ofBoth(code === 'ar' ? 'inset(0 50% 0 0)' : 'inset(0 0 0 50%)');
+    await expect.poll(animations).toEqual([...fromAbove, ...sideways]);
   });
 
   test(`under reduced motion, a new page has no animation (${code})`, async ({ page }) => {
@@ -229,16 +230,18 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
 }
 
 /**
- * Returns a function that reads from where the animations of `main` since then began. The body has
- * the scroll position at which the last one began.
+ * Returns a function that reads from where the animations of the header and of `main` began since
+ * then. The body has the scroll position at which the last one began.
  */
 async function recordAnimations(page: Page): Promise<() => Promise<string[] | undefined>> {
   await page.evaluate(() => {
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...given) {
-      if (this.localName === 'main') {
+      const { localName } = this;
+      if (localName === 'header' || localName === 'main') {
         document.body.dataset.began = `${scrollY}`;
-        document.body.dataset.animated += `;${Reflect.get(given[0] ?? {}, 'clipPath')?.[0]}`;
+        const [clip] = Reflect.get(given[0] ?? {}, 'clipPath') ?? [];
+        document.body.dataset.animated += `;${localName} ${clip}`;
       }
       return animate.apply(this, given);
     };
