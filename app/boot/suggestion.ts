@@ -1,10 +1,7 @@
 import { SUGGESTION_SHOW_DELAY } from '#app/constants.ts';
 import { languageIsStored } from './language.ts';
 
-/** @internal Exported only for tests. */
-export const ARABIC_LOCALE_PREFIXES = 'SA EG AE JO LB SY IQ KW QA BH OM YE MA TN DZ LY SD PS'
-  .split(' ')
-  .map((country) => `ar-${country}`);
+const ARABIC_LOCALE = /^ar($|-(SA|EG|AE|JO|LB|SY|IQ|KW|QA|BH|OM|YE|MA|TN|DZ|LY|SD|PS))/;
 
 /**
  * Opens the suggestion if the browser prefers Arabic and the visitor has not chosen a language. The
@@ -28,5 +25,5 @@ export function suggestArabic(): void {
 
 /** @internal Exported only for tests. */
 export function isArabic(locale: string): boolean {
-  return locale === 'ar' || ARABIC_LOCALE_PREFIXES.some((prefix) => locale.startsWith(prefix));
+  return ARABIC_LOCALE.test(locale);
 }

@@ -67,9 +67,9 @@ export const app: MutantsOfArea = [
   },
   {
     id: 'suggestion-skips-a-country',
-    file: 'app/constants.ts',
-    find: ' SD PS',
-    replace: ' SD',
+    file: 'app/boot/suggestion.ts',
+    find: '|SD|PS',
+    replace: '|SD',
     effect: 'Arabic is not suggested to visitors from Palestine.',
     tests: ['app/boot/suggestion'],
   },
