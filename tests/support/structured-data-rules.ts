@@ -129,8 +129,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     required: ['address', 'name'],
     recommended: ['geo', 'openingHoursSpecification', 'telephone', 'url'],
   },
-  // Source: https://developers.google.com/search/docs/appearance/site-names. Search engines ignore
-  // `potentialAction`.
+  // Source: https://developers.google.com/search/docs/appearance/site-names
   WebSite: { required: ['name', 'url'], recommended: ['alternateName'] },
   // Source: https://schema.org/Service. Google has no rules for this type.
   Service: {

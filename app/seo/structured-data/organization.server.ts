@@ -84,15 +84,6 @@ export function offersOf(slugs: readonly string[], language: Language) {
 }
 
 export function website(language: Language): WebSite {
-  // Search engines expect `query-input`, which the TypeScript type lacks.
-  const action = {
-    '@type': 'SearchAction' as const,
-    target: {
-      '@type': 'EntryPoint' as const,
-      urlTemplate: `${absoluteUrl('/search', language)}?q={search_term_string}`,
-    },
-    'query-input': 'required name=search_term_string',
-  };
   return {
     '@type': 'WebSite',
     '@id': ids.website(language),
@@ -104,7 +95,6 @@ export function website(language: Language): WebSite {
     description: readUi(language).site.blurb,
     inLanguage: language.code,
     publisher: { '@id': ids.organization() },
-    potentialAction: action,
   };
 }
 
