@@ -4,10 +4,9 @@ import { faceLanguage } from '#app/i18n/face-language.ts';
 import { originalLanguage } from '#content/languages.ts';
 
 /** Rules for these attributes stay, because a browser or a script may set the attributes later. */
-const SET_LATER = new Set(['open', 'data-scrolled', 'data-fonts-late', 'data-answer']);
+const SET_LATER = new Set(['open', 'data-scrolled', 'data-fonts-late']);
 /** Rules for the pointer come with the rules of the rest of the page, after the first paint. */
 const POINTER = /(?<!:not\():(hover|active)\b/;
-const TRANSITION = '::view-transition';
 /**
  * A condition for one part of a selector. The start of the page must contain all names, such as
  * `.card` or `dl`, of at least one list in `anyOf`. With `isOnPage`, the whole page counts.
@@ -20,7 +19,7 @@ type StyleCutter = {
    * not the whole page, rules for the pointer and for closed menus are left to `forPage`.
    */
   forStart: (start: string, page: string) => string;
-  /** Returns the CSS rules for a whole page, also for print and transitions, but no fonts. */
+  /** Returns the CSS rules for a whole page, also for print, but no fonts. */
   forPage: (page: string) => string;
 };
 
@@ -74,13 +73,11 @@ export function styleCutter(css: string): StyleCutter {
     forStart: (start, page) => {
       const hasRest = start !== page;
       const names = namesOn(hasRest ? withoutClosed(start) : start);
-      // A refused form has no motion of a new page. The rule for this must not come late.
-      if (names.has('.error-summary')) names.add(TRANSITION);
       const rules = cut(names, namesOn(page), { isStart: true, hasRest });
       return withoutUnusedTokens(rules, markupOf(start));
     },
     forPage: (page) => {
-      const names = namesOn(page).add(TRANSITION);
+      const names = namesOn(page);
       return cut(names, names);
     },
   };
@@ -126,12 +123,9 @@ function namesIn(node: Node): string[] {
   if (node.type === 'tag') return [node.value];
   if (node.type === 'attribute')
     return SET_LATER.has(node.attribute) ? [] : [`[${node.attribute}]`];
-  if (node.type !== 'pseudo') return [];
-  if (node.value === ':lang') {
-    const isOfPage = /^(:root|html|body)$/.test(node.prev()?.toString().trim() ?? '');
-    return [`${isOfPage ? 'page' : ''}${node.toString().trim()}`];
-  }
-  return node.value.startsWith(TRANSITION) ? [TRANSITION] : [];
+  if (node.type !== 'pseudo' || node.value !== ':lang') return [];
+  const isOfPage = /^(:root|html|body)$/.test(node.prev()?.toString().trim() ?? '');
+  return [`${isOfPage ? 'page' : ''}${node.toString().trim()}`];
 }
 
 const TAG = /<([a-z][a-z0-9-]*)((?:\s[^<>]*)?)>/gi;

@@ -1,4 +1,5 @@
 import { build, type Plugin } from 'vite';
+import { languages } from '#content/languages.ts';
 
 const SCRIPTS: Record<string, { input: string; exports: Record<string, string> }> = {
   'virtual:boot': {
@@ -41,6 +42,7 @@ async function bundle(root: string, input: string, analytics: string): Promise<s
     logLevel: 'warn',
     publicDir: false,
     define: { 'import.meta.env.ANALYTICS_ORIGIN': JSON.stringify(analytics) },
+    plugins: [languagesOfPaths()],
     build: {
       write: false,
       minify: true,
@@ -61,4 +63,16 @@ async function bundle(root: string, input: string, analytics: string): Promise<s
   const chunk = output?.[0];
   if (chunk?.type !== 'chunk') throw new Error(`${input} did not bundle into one script`);
   return chunk.code.trim();
+}
+
+/** The scripts read only two properties of a language. All of them would be in every page. */
+function languagesOfPaths(): Plugin {
+  const short = languages.map(({ code, prefix }) => ({ code, prefix }));
+  return {
+    name: 'languages-of-paths',
+    load: (id) =>
+      id.endsWith('/content/languages.ts')
+        ? `export const languages = ${JSON.stringify(short)};`
+        : undefined,
+  };
 }

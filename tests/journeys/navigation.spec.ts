@@ -58,6 +58,32 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
     await expect.poll(animations).toEqual([...fromAbove, ...sideways]);
   });
 
+  test(`a page that the browser loads unrolls before its late styles arrive (${code})`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', async ({ viewTransition }) => {
+        await viewTransition?.ready;
+        const names = document
+          .getAnimations()
+          .filter((animation) => animation instanceof CSSAnimation)
+          .map(({ animationName }) => animationName);
+        document.documentElement.dataset.revealed = [...new Set(names)].join(' ');
+      });
+    });
+    await page.goto(`${prefix}/careers`);
+    const { promise: isShown, resolve: showStyles } = Promise.withResolvers<void>();
+    await page.route('**/styles/page.*.css', async (route) => {
+      await isShown;
+      await route.continue();
+    });
+    await page.evaluate((path) => location.assign(path), `${prefix}/services`);
+    await expect(page.locator('html')).toHaveAttribute('data-revealed', /\bappear\b/);
+    await expect(page.locator('html')).not.toHaveAttribute('data-revealed', /fade/);
+    showStyles();
+    await expect(page).toHaveURL(`${prefix}/services`);
+  });
+
   test(`under reduced motion, a new page has no animation (${code})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHydrated(page, `${prefix}/careers`);
