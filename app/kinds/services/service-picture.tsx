@@ -12,16 +12,15 @@ type ServicePictureProps = { slug: string; picture: Picture };
  */
 export function ServicePicture({ slug, picture }: ServicePictureProps) {
   const html = import.meta.env.SSR ? pictures[slug as ServiceSlug] : '';
-  const className = `service-picture picture-${slug}`;
   return useIsFromServer() ? (
     <div
-      className={className}
+      className="service-picture"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: ours, from the build
       dangerouslySetInnerHTML={{ __html: html }}
       suppressHydrationWarning
     />
   ) : (
-    <div className={className}>
+    <div className="service-picture">
       <img {...picture} alt="" />
     </div>
   );
