@@ -5,7 +5,7 @@ import { starOf } from './hankin.ts';
 
 const view: View = { west: 31, east: 67, south: 16, north: 34, width: 760 };
 const dotSize = 5.6;
-const starRadius = 12;
+const starRadius = 16;
 
 type Label = { readonly mark: Point; readonly label: Point };
 
@@ -167,23 +167,22 @@ function toSvg(
     [
       `<g transform="scale(${1 / scale})" stroke-linecap="round" stroke-dasharray="0 ${step}">`,
       rows(night.dim, dots.dim),
-      `${rows(night.line, dots.lit)}</g>`,
+      `<g stroke-opacity=".6">${rows(night.line, dots.lit)}</g></g>`,
       ...stars.map(officeStar),
     ],
     ` viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none"`,
   );
 }
 
-/** The fill hides the dots under the star. */
+/** The wide stroke hides the dots around the star, which are less bright than the star. */
 function officeStar(centre: Point): string {
   const octagon = regularPolygon(centre, 8, 2 * starRadius * Math.tan(Math.PI / 8));
   const outline = starOf(octagon, () => 63)
     .map(({ x, y }) => `${String(tenths(x))} ${String(tenths(y))}`)
     .join('L');
   return (
-    `<path fill="${night.ground}" stroke="${night.tint}" stroke-width="1.2" ` +
-    `stroke-linejoin="round" d="M${outline}z"/>` +
-    `<circle fill="${night.tint}" cx="${tenths(centre.x)}" cy="${tenths(centre.y)}" r="3"/>`
+    `<path fill="${night.star}" stroke="${night.ground}" stroke-width="6" ` +
+    `stroke-linejoin="round" paint-order="stroke" d="M${outline}z"/>`
   );
 }
 
