@@ -55,7 +55,7 @@ export function ServiceTerms({ service }: ServiceTermsProps) {
     [parts.firstWeeks, service.firstWeeks],
   ];
   return (
-    <div className="band-paper service-terms">
+    <div className="band-paper">
       <dl className="wrap service-facts">
         <div>
           <dt>{parts.duration}</dt>
