@@ -37,11 +37,12 @@ export function UnitChart({
       data-columns={columns}
       aria-hidden="true"
     >
+      {/* While closed stars appear one by one, dots keep their places. */}
+      {rowsOf(sign === 'closed' ? 0 : count, of, columns).map((row) => (
+        <Row key={row.y} sign="rest" {...row} />
+      ))}
       {rowsOf(0, count, columns).map((row) => (
         <Row key={row.y} sign={sign} {...row} />
-      ))}
-      {rowsOf(count, of, columns).map((row) => (
-        <Row key={row.y} sign="rest" {...row} />
       ))}
     </svg>
   );

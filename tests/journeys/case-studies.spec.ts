@@ -58,7 +58,8 @@ for (const { code, prefix, dir, pages, ui, collections } of journeyLanguages(edi
           const sum = (all: Element[]) => all.map(widthOf).reduce((one, other) => one + other, 0);
           return {
             counted: sum([...rows('closed'), ...rows('loose')]),
-            all: sum(rows('closed').concat(rows('loose'), rows('rest'))),
+            // Behind closed stars are dots, too.
+            all: sum([...rows('loose'), ...rows('rest')]),
             width: Math.round(chart.getBoundingClientRect().width),
           };
         }),
