@@ -36,7 +36,18 @@ test.each([
     '<p>',
     '::view-transition-old(*){color:red}',
   ],
-  ['a transition to another page', '[a]::view-transition-old(*){color:red}', '<p>', ''],
+  [
+    'a transition to this refused form',
+    '[data-answer]::view-transition-old(*){color:red}',
+    '<p data-answer="">',
+    '[data-answer]::view-transition-old(*){color:red}',
+  ],
+  [
+    'a transition to another refused form',
+    '[data-answer]::view-transition-old(*){color:red}',
+    '<p>',
+    '',
+  ],
   [
     'the typeface of the suggestion',
     '@font-face{font-family:Suggestion;src:url(/a)}',
@@ -145,8 +156,12 @@ test('rules for the contents of closed details come with the rest of a page', ()
   expect(styleCutter(css).forStart(details(' open'), `${details(' open')}<p></p>`)).toBe(css);
 });
 
-test('the rules of a whole page include print, and leave out fonts', () => {
-  const rules = '.a{color:red}@media print{.a{color:black}}';
+test('the rules of a whole page include print and transitions, and leave out fonts', () => {
+  const rules = [
+    '.a{color:red}',
+    '@media print{.a{color:black}}',
+    '::view-transition-old(*){color:red}',
+  ].join('');
   const css = `@font-face{font-family:"Text en"}${rules}.b{color:red}@media print{.b{color:black}}`;
   expect(styleCutter(css).forPage('<html lang="en"><p class="a"></p></html>')).toBe(rules);
 });

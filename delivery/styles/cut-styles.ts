@@ -19,7 +19,7 @@ type StyleCutter = {
    * not the whole page, rules for the pointer and for closed menus are left to `forPage`.
    */
   forStart: (start: string, page: string) => string;
-  /** Returns the CSS rules for a whole page, also for print, but no fonts. */
+  /** Returns the CSS rules for a whole page, also for print and transitions, but no fonts. */
   forPage: (page: string) => string;
 };
 
