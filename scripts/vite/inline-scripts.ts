@@ -65,7 +65,10 @@ async function bundle(root: string, input: string, analytics: string): Promise<s
   return chunk.code.trim();
 }
 
-/** The scripts read only two properties of a language. All of them would be in every page. */
+/**
+ * Gives the scripts only the two properties of a language that they read, because every page has the
+ * scripts. A script that reads another property has to add it here.
+ */
 function languagesOfPaths(): Plugin {
   const short = languages.map(({ code, prefix }) => ({ code, prefix }));
   return {
