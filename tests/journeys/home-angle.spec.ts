@@ -86,6 +86,19 @@ for (const { code, prefix, pages } of editions) {
     });
 }
 
+test('the opening moves only boxes, so the star stays above the pointer', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  const moving = await page.waitForFunction(() => {
+    const names = document
+      .getAnimations()
+      .filter(({ animationName }: CSSAnimation) => animationName?.startsWith('angle-'))
+      .map(({ effect }) => (effect as KeyframeEffect).target?.localName);
+    return names.length > 2 && names;
+  });
+  // Browsers move an SVG on the main thread, so it lags behind the boxes.
+  expect(new Set(await moving.jsonValue())).toEqual(new Set(['div', 'span']));
+});
+
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -75,9 +75,11 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
             </svg>
           </div>
         </div>
-        <svg className="angle-goal" visibility={field && 'hidden'} aria-hidden="true">
-          <use href={`${src}#star`} />
-        </svg>
+        <span className="angle-goal" hidden={Boolean(field)}>
+          <svg aria-hidden="true">
+            <use href={`${src}#star`} />
+          </svg>
+        </span>
       </div>
       <div className="angle-scale">
         <input
