@@ -3,6 +3,7 @@ import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import {
   closeAlert,
+  deafPage,
   fieldIn,
   headingIn,
   leave,
@@ -18,12 +19,13 @@ const test = base.extend<object, { editor: RunningEditor & { page: Page; origin:
     async ({ browser }, use) => {
       const editor = await runEditor();
       try {
-        const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
+        const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } });
+        const page = await context.newPage();
         page.on('dialog', leave);
         await page.goto(editor.url);
         await expect(page.getByRole('treeitem', { name: /Blog/ })).toBeVisible(PATIENT);
         await use({ ...editor, page, origin: new URL(editor.url).origin });
-        await page.close();
+        await context.close();
       } finally {
         await editor.stop();
       }
@@ -80,6 +82,18 @@ test('a change shows in the preview, and a save changes its lines only', async (
   expect(copy.read(ARABIC)).toBe(
     before[ARABIC]?.replace(/^heading: .*$/m, 'heading: عادة الاختبار القليل التكلفة'),
   );
+});
+
+test('the preview shows a change of which its page hears nothing', async ({
+  editor: { page, origin },
+}) => {
+  const deaf = await deafPage(page);
+  await openPost(deaf, origin, 'data-management');
+  await expect(headingIn(deaf, 'ar')).toBeVisible(PATIENT);
+  for (const frame of deaf.frames()) await frame.waitForLoadState();
+  await textIn(deaf, 'ar', 'heading').fill('عنوان لم يصل خبره');
+  await expect(headingIn(deaf, 'ar')).toHaveText('عنوان لم يصل خبره', PATIENT);
+  await deaf.close();
 });
 
 test('a build while the editor is open contains no draft, and the preview follows again', async ({

@@ -8,6 +8,14 @@ export function leave(dialog: Dialog): Promise<void> {
   return dialog.accept();
 }
 
+/** Opens another page, whose previews hear nothing from the server that the content has changed. */
+export async function deafPage(page: Page): Promise<Page> {
+  const deaf = await page.context().newPage();
+  deaf.on('dialog', leave);
+  await deaf.routeWebSocket(/.*/, () => undefined);
+  return deaf;
+}
+
 export function fieldIn(page: Page, language: string, key: string): Locator {
   return page.locator(`.pane[data-locale="${language}"] [data-key-path="${key}"]`);
 }

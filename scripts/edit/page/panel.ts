@@ -12,13 +12,16 @@ export type Problem = {
 const panel = document.querySelector('#panel') as HTMLElement;
 const frames = panel.querySelector('#frames') as HTMLElement;
 const NOTE = 'check-note';
-/** The time from the load of a page, in milliseconds, until it surely listens for changes. */
-const LISTENS_AFTER = 500;
+/** A page that has not loaded a change after this time, in milliseconds, has missed it. */
+const LOADS_WITHIN = 5_000;
+/** The site shows a change after this time, in milliseconds. */
+const SHOWS_AFTER = 500;
 
-/** The frames whose page is loading. It would miss a change, because it does not listen yet. */
-const loading = new Set<HTMLIFrameElement>();
-/** The loading frames that missed a change. */
-const outdated = new Set<HTMLIFrameElement>();
+/** The frames whose page is loading. It may miss a change, because it does not listen yet. */
+const loading = new WeakSet<HTMLIFrameElement>();
+/** The frames that were loading when a change came. */
+const outdated = new WeakSet<HTMLIFrameElement>();
+const renewals = new WeakMap<HTMLIFrameElement, ReturnType<typeof setTimeout>>();
 
 let shown: Problem[] = [];
 let listed: Parameters<typeof showProblems> = [[], []];
@@ -139,22 +142,32 @@ export function showPages(site: string, paths: Record<string, string>, mistakes:
   }
   panel.querySelector('#preview nav')?.replaceChildren('In its own tab: ', ...urls.map(linkTo));
   // Make new frames, because a page that is reloading would cancel the navigation of its frame.
-  for (const set of [loading, outdated]) set.clear();
   frames.replaceChildren(...urls.map(({ language, url }) => frameOf(language, url)));
   scaleFrames();
 }
 
 /** A page that listens loads the change now. The others load it later. */
 function expectReload(): void {
-  for (const frame of frames.querySelectorAll('iframe'))
+  for (const frame of frames.querySelectorAll('iframe')) {
     (loading.has(frame) ? outdated : loading).add(frame);
+    renew(frame, LOADS_WITHIN);
+  }
 }
 
 function afterLoad(frame: HTMLIFrameElement): void {
   loading.delete(frame);
-  if (!outdated.delete(frame)) return;
-  frame.parentElement?.replaceWith(frameOf(frame.dataset.language as string, frame.src));
-  scaleFrames();
+  if (outdated.delete(frame)) renew(frame, SHOWS_AFTER);
+  else clearTimeout(renewals.get(frame));
+}
+
+/** @param delay in milliseconds. A load before its end cancels the renewal. */
+function renew(frame: HTMLIFrameElement, delay: number): void {
+  const load = () => {
+    frame.parentElement?.replaceWith(frameOf(frame.dataset.language as string, frame.src));
+    scaleFrames();
+  };
+  clearTimeout(renewals.get(frame));
+  renewals.set(frame, setTimeout(load, delay));
 }
 
 function linkTo({ language, url }: { language: string; url: string }): HTMLElement {
@@ -171,7 +184,7 @@ function frameOf(language: string, url: string): HTMLElement {
   frame.dataset.language = language;
   frame.title = `Preview: ${language}`;
   frame.src = url;
-  frame.addEventListener('load', () => setTimeout(() => afterLoad(frame), LISTENS_AFTER));
+  frame.addEventListener('load', () => afterLoad(frame));
   loading.add(frame);
   const box = document.createElement('div');
   box.append(frame);
