@@ -38,7 +38,7 @@ type GroupOptions = {
 export function group(
   name: string,
   { lines, area }: Sign,
-  { tint = 0.28, fill = night.line, width }: GroupOptions = {},
+  { tint = 0.28, fill = `var(--tint,${night.line})`, width }: GroupOptions = {},
 ): string {
   const stroke =
     width === undefined

@@ -60,7 +60,7 @@ export default function CaseStudies({
       </section>
       {clients && <LogoRow {...clients} />}
       <TextColumns sections={page.sections} signs={{ reading: <OpenStar /> }} />
-      <NextStep words={page.nextStep} promise={parts.promise} art={<OpenStar width={180} />} />
+      <NextStep words={page.nextStep} promise={parts.promise} art={<OpenStar />} />
     </>
   );
 }

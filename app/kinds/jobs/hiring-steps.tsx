@@ -7,7 +7,7 @@ import signs from '#generated/signs.json' with { type: 'json' };
 /** The star of the last step. */
 export function HiredStar() {
   return (
-    <svg width="176" viewBox="0 0 48 48" aria-hidden="true">
+    <svg viewBox="0 0 48 48" aria-hidden="true">
       <use href={`${signs.src}#step5`} />
     </svg>
   );

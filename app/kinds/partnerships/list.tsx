@@ -69,7 +69,7 @@ export default function Partners({
           ))}
         </div>
       </section>
-      <NextStep words={page.next} to="/partnership-form" art={<Meeting width={260} />} />
+      <NextStep words={page.next} to="/partnership-form" art={<Meeting />} />
     </>
   );
 }
@@ -86,7 +86,7 @@ function Type({ slug, name, bring, lead, body, labels, ...type }: TypeProps) {
         <h3>{name}</h3>
         <span className="partner-offer">
           <Offer label={parts.youBring}>{bring}</Offer>
-          <Meeting stars={meetings[slug]} width={76} />
+          <Meeting stars={meetings[slug]} />
           <Offer label={parts.weBring}>{type.weBring[0]}</Offer>
         </span>
       </summary>

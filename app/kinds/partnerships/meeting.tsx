@@ -38,11 +38,11 @@ export const meetings: Readonly<Record<string, readonly Star[]>> = {
 
 const half = 24;
 
-type MeetingProps = { stars?: readonly Star[] | undefined; width: number };
+type MeetingProps = { stars?: readonly Star[] | undefined };
 
-export function Meeting({ stars = crossing, width }: MeetingProps) {
+export function Meeting({ stars = crossing }: MeetingProps) {
   return (
-    <svg className="meeting" width={width} viewBox="0 0 76 48" aria-hidden="true">
+    <svg className="meeting" width="76" viewBox="0 0 76 48" aria-hidden="true">
       {stars.map(({ sign, middle, scale = 1 }) => (
         <use
           key={middle + scale}
