@@ -103,7 +103,7 @@ export default function CaseStudyDetail({
           <Solution {...study} />
         </div>
       </section>
-      <section className="band">
+      <section className="band band-night band-evidence">
         <div className="wrap">
           <h2>{parts.results}</h2>
           <ul className="results">

@@ -11,7 +11,7 @@ import { TextColumns } from '#app/ui/text-columns.tsx';
 import type { Route } from './+types/list.ts';
 import { LogoRow } from './logo-row.tsx';
 import { OpenStar } from './open-star.tsx';
-import { type StudyOverview, studyOverview } from './study-overview.server.ts';
+import { studyOverviews } from './study-overview.server.ts';
 import { StudyRow } from './study-row.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -21,7 +21,7 @@ export function loader({ url }: Route.LoaderArgs) {
     page: { ...readPage(language, 'case-studies'), ...head },
     filter,
     trail: readMasthead(url, 'case-studies').trail,
-    studies: records.map((study) => studyOverview(study, language)),
+    studies: studyOverviews(records, language),
     clients: readLogos(language),
   };
 }
@@ -32,7 +32,6 @@ export default function CaseStudies({
   loaderData: { page, trail, filter, studies, clients },
 }: Route.ComponentProps) {
   const { parts, filters } = useTexts();
-  const strongest = Math.min(...studies.map(shareLeft));
   return (
     <>
       <Masthead
@@ -49,11 +48,8 @@ export default function CaseStudies({
         </div>
         <ul className="study-rows">
           {studies.map((study, index) => (
-            <li
-              key={study.to}
-              className={`band ${groundOf(index, shareLeft(study) === strongest)}`}
-            >
-              <StudyRow study={study} />
+            <li key={study.to} className={index === 0 ? 'band-night band-evidence' : undefined}>
+              <StudyRow study={study} isLead={index === 0} />
             </li>
           ))}
         </ul>
@@ -63,15 +59,4 @@ export default function CaseStudies({
       <NextStep words={page.nextStep} promise={parts.promise} art={<OpenStar />} />
     </>
   );
-}
-
-/** The value after the work, as a share of the value before the work. */
-function shareLeft({ result: { bars } }: StudyOverview): number {
-  const [before, after] = bars.map(({ value }) => value);
-  return (after ?? 1) / (before ?? 1);
-}
-
-function groundOf(index: number, isStrongest: boolean): string {
-  if (isStrongest) return 'band-night band-evidence';
-  return index % 2 === 0 ? 'band-paper' : '';
 }

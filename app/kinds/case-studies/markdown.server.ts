@@ -6,12 +6,10 @@ import type { Language } from '#content/languages.ts';
 import { relatedCards } from '../cards.server.ts';
 import type { CaseStudy } from './schema.ts';
 import { withStepTimes } from './step-times.ts';
-import { type StudyOverview, studyOverview } from './study-overview.server.ts';
+import { type StudyOverview, studyOverview, studyOverviews } from './study-overview.server.ts';
 
 export function listMarkdown(language: Language): md.Part {
-  const studies = readRecords(language, 'case-studies').map((study) =>
-    studyOverview(study, language),
-  );
+  const studies = studyOverviews(readRecords(language, 'case-studies'), language);
   const clients = readLogos(language);
   const { parts } = readUi(language);
   return [

@@ -8,7 +8,14 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { ResultStars } from './result-stars.tsx';
 import type { StudyOverview } from './study-overview.server.ts';
 
-export function StudyRow({ study, label }: { study: StudyOverview; label?: string }) {
+type StudyRowProps = {
+  study: StudyOverview;
+  label?: string;
+  /** The first study of the list has larger stars. */
+  isLead?: boolean;
+};
+
+export function StudyRow({ study, label, isLead = false }: StudyRowProps) {
   const language = useLanguage();
   const { parts } = useTexts();
   const { measure, unit, bars } = study.result;
@@ -19,7 +26,7 @@ export function StudyRow({ study, label }: { study: StudyOverview; label?: strin
         <Change before={before} after={after} to={parts.to} unit={unit === '%' ? '' : unit} />
         <p className="note">{measure}</p>
       </div>
-      <ResultStars result={study.result} width={440} largest={44} />
+      <ResultStars result={study.result} width={isLead ? 720 : 440} largest={isLead ? 64 : 44} />
       <div className="study-words">
         <p className="note">
           {label ?? study.sector}{' '}

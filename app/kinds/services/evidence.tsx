@@ -25,8 +25,8 @@ export function Evidence({ figure, to }: { figure: string; to: string }) {
       />
       {loose && closed && (
         <>
-          <UnitChart count={loose} of={of} perRow={20} unit={20} />
-          <UnitChart count={closed} of={of} perRow={20} unit={20} isClosed />
+          <UnitChart count={loose} of={of} perRow={20} unit={60} />
+          <UnitChart count={closed} of={of} perRow={20} unit={60} isClosed />
         </>
       )}
     </div>

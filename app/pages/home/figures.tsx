@@ -95,7 +95,7 @@ export function Case({ figure, action }: { figure: Figure; action: string }) {
                     count={bar.value}
                     of={of}
                     perRow={12}
-                    unit={42}
+                    unit={64}
                     isClosed={bar === after}
                   />
                 </dd>
