@@ -42,23 +42,22 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
     await expect(ofPage).toHaveCount(0);
   });
 
-  test(`a new page unrolls from above, and one in another language sideways (${code})`, async ({
-    page,
-  }) => {
+  test(`a cover leaves a new page in its reading direction (${code})`, async ({ page }) => {
     await openHydrated(page, `${prefix}/careers`);
     const animations = await recordAnimations(page);
     await footerLink(page, ui.navigation.aboutUs).click();
-    const ofBoth = (clip: string) => [`header ${clip}`, `main ${clip}`];
-    const fromAbove = ofBoth('inset(0 0 calc(100% - 70vh))');
-    await expect.poll(animations).toEqual(fromAbove);
+    const [inLanguage, inOther] = ['33% 100%', '-33% -100%'];
+    const moves = code === 'ar' ? [inOther, inLanguage] : [inLanguage, inOther];
+    await expect.poll(animations).toEqual(moves.slice(0, 1));
     // From the footer, the scroll to the top begins near the top.
     expect(await page.evaluate(() => Number(document.body.dataset.began))).toBe(96);
+    await expect(page.locator('.page-cover')).toHaveCount(0);
     await page.getByRole('banner').locator('a[data-language]').first().click();
-    const sideways = ofBoth(code === 'ar' ? 'inset(0 50% 0 0)' : 'inset(0 0 0 50%)');
-    await expect.poll(animations).toEqual([...fromAbove, ...sideways]);
+    await expect.poll(animations).toEqual(moves);
+    await expect(page.locator('.page-cover')).toHaveCount(0);
   });
 
-  test(`a page that the browser loads unrolls before its late styles arrive (${code})`, async ({
+  test(`a page that the browser loads appears before its late styles arrive (${code})`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -256,18 +255,16 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
 }
 
 /**
- * Returns a function that reads from where the animations of the header and of `main` began since
- * then. The body has the scroll position at which the last one began.
+ * Returns a function that reads how the covers of new pages have moved since then. The body has the
+ * scroll position at which the last one began.
  */
 async function recordAnimations(page: Page): Promise<() => Promise<string[] | undefined>> {
   await page.evaluate(() => {
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...given) {
-      const { localName } = this;
-      if (localName === 'header' || localName === 'main') {
+      if (this.className === 'page-cover') {
         document.body.dataset.began = `${scrollY}`;
-        const [clip] = Reflect.get(given[0] ?? {}, 'clipPath') ?? [];
-        document.body.dataset.animated += `;${localName} ${clip}`;
+        document.body.dataset.animated += `;${Reflect.get(given[0] ?? {}, 'translate').join(' ')}`;
       }
       return animate.apply(this, given);
     };

@@ -15,7 +15,6 @@ import { WeekScale } from '../week-scale.tsx';
 import type { Route } from './+types/detail.ts';
 import { Evidence } from './evidence.tsx';
 import { Ledger } from './ledger.tsx';
-import { takeCoin } from './moving-coin.ts';
 import { ServiceMasthead, ServiceTerms } from './service-masthead.tsx';
 import type { ServiceSlug } from './slugs.ts';
 
@@ -97,7 +96,7 @@ export default function Service({
           <ul>
             {others.map((other) => (
               <li key={other.slug}>
-                <PageLink to={`/services/${other.slug}`} onClick={takeCoin}>
+                <PageLink to={`/services/${other.slug}`}>
                   <Coin service={other.slug} />
                   {other.name}
                 </PageLink>

@@ -1,9 +1,7 @@
-import { useLayoutEffect } from 'react';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { Breadcrumbs, type Trail } from '#app/ui/breadcrumbs.tsx';
 import { Coin } from '#app/ui/coin.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { moveCoin } from './moving-coin.ts';
 import type { Service } from './schema.ts';
 import { ServicePicture } from './service-picture.tsx';
 
@@ -16,11 +14,9 @@ type ServiceMastheadProps = {
 
 export function ServiceMasthead({ service, trail, picture, to }: ServiceMastheadProps) {
   const { parts } = useTexts();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each service
-  useLayoutEffect(moveCoin, [service.slug]);
   return (
     <section className="masthead service-masthead">
-      <div className="service-head">
+      <div className={`service-head of-${service.slug}`}>
         <div className="wrap masthead-words">
           {trail && <Breadcrumbs {...trail} />}
           <p className="eyebrow">

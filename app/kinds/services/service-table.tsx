@@ -3,7 +3,6 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { takeCoin } from './moving-coin.ts';
 
 type ServiceTableProps = {
   words: {
@@ -57,7 +56,7 @@ export function ServiceTable({ words, action, services }: ServiceTableProps) {
       <ul>
         {services.map(({ slug, name, question, result, duration, weeks, unit, least, most }) => (
           <li key={slug}>
-            <PageLink to={`/services/${slug}`} className="row service-row" onClick={takeCoin}>
+            <PageLink to={`/services/${slug}`} className="row service-row">
               <Coin service={slug} />
               <div className="service-words">
                 <h3>{question}</h3>

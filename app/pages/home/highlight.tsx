@@ -1,6 +1,5 @@
 import type { FocusEvent } from 'react';
 import type { Pages } from '#app/content/schemas/pages.ts';
-import { takeCoin } from '#app/kinds/services/moving-coin.ts';
 import type { ServiceSlug } from '#app/kinds/services/slugs.ts';
 import { Coin } from '#app/ui/coin.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -40,7 +39,7 @@ export function Highlight({
         <span>{category}</span>
       </p>
       <h3>
-        <PageLink to={`/services/${slug}`} onFocus={showWhole} onClick={takeCoin}>
+        <PageLink to={`/services/${slug}`} onFocus={showWhole}>
           {title}
         </PageLink>
       </h3>
