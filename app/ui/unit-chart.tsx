@@ -48,13 +48,50 @@ export function UnitChart({
   );
 }
 
+type ChangeChartProps = {
+  before: number;
+  after: number;
+  perRow: number;
+  unit: number;
+};
+
+/**
+ * Shows a change in one chart. Each closed star is a unit after the work. Rings are the units that
+ * the work removed, and pale stars the units that were there before it.
+ */
+export function ChangeChart({ before, after, perRow, unit }: ChangeChartProps) {
+  const most = Math.max(before, after);
+  const columns = Math.min(perRow, most, IN_ROW);
+  const of = Math.ceil(most / columns) * columns;
+  const kept = after > before ? before : 0;
+  const parts = [
+    { sign: 'rest', rows: rowsOf(most, of, columns) },
+    { sign: 'loose', rows: rowsOf(after, before, columns) },
+    { sign: 'closed', name: 'kept', rows: rowsOf(0, kept, columns) },
+    { sign: 'closed', rows: rowsOf(kept, after, columns) },
+  ];
+  return (
+    <svg
+      className="unit-chart unit-chart-closed"
+      viewBox={`0 0 ${columns * SIGN} ${(of / columns) * SIGN}`}
+      width={columns * unit}
+      data-columns={columns}
+      aria-hidden="true"
+    >
+      {parts.flatMap(({ rows, ...part }) =>
+        rows.map((row) => <Row key={`${part.name ?? part.sign}${row.y}`} {...part} {...row} />),
+      )}
+    </svg>
+  );
+}
+
 type RowProps = { x: number; y: number; units: number };
 
 /** The symbol is a full row. The width of `<use>` clips this row to fewer units. */
-function Row({ sign, x, y, units }: RowProps & { sign: string }) {
+function Row({ sign, name = sign, x, y, units }: RowProps & { sign: string; name?: string }) {
   return (
     <use
-      className={`unit-row unit-row-${sign}`}
+      className={`unit-row unit-row-${name}`}
       href={`${signs.src}#${sign}-row`}
       x={x > 0 ? x * SIGN : undefined}
       y={y > 0 ? y * SIGN : undefined}

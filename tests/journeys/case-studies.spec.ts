@@ -13,6 +13,18 @@ async function boxOf(element: Locator): Promise<Box> {
   return box;
 }
 
+/** The number of marks in a chart, by the kind of their row. */
+async function marksIn(chart: Locator): Promise<Record<string, number>> {
+  return chart.locator('.unit-row').evaluateAll((rows) => {
+    const marks: Record<string, number> = { closed: 0, kept: 0, loose: 0 };
+    for (const row of rows) {
+      const kind = row.classList[1]?.replace('unit-row-', '') ?? '';
+      marks[kind] = (marks[kind] ?? 0) + Number(row.getAttribute('width')) / 48;
+    }
+    return marks;
+  });
+}
+
 const plain = (text: string | null) => text?.replace(/[\u061c\u200e\u200f]/g, '');
 
 for (const { code, prefix, dir, pages, ui, collections } of journeyLanguages(editions)) {
@@ -20,6 +32,8 @@ for (const { code, prefix, dir, pages, ui, collections } of journeyLanguages(edi
   const [first] = studies;
   if (!first) throw new Error('There are no studies');
   type Study = (typeof studies)[number];
+  const barsOf = ({ results, leading }: Study) =>
+    (results[leading - 1]?.bars ?? []).map(({ value }) => value);
   const pathOf = ({ slug, featured }: Study) =>
     `${prefix}${featured ? '/case-study-detail' : `/case-studies/${slug}`}`;
 
@@ -28,16 +42,24 @@ for (const { code, prefix, dir, pages, ui, collections } of journeyLanguages(edi
   }) => {
     await page.goto(`${prefix}/case-studies`);
     const list = page.locator('section[id="studies"] .study-rows');
-    await expect(list.getByRole('link')).toHaveText(studies.map(({ heading }) => heading));
+    const shareLeft = ([before = 1, after = 1]: number[]) => after / before;
+    const strongest = Math.min(...studies.map((study) => shareLeft(barsOf(study))));
+    const isLead = (study: Study) => shareLeft(barsOf(study)) === strongest;
+    const shown = [...studies.filter(isLead), ...studies.filter((study) => !isLead(study))];
+    await expect(list.getByRole('link')).toHaveText(shown.map(({ heading }) => heading));
     for (const study of studies)
       await expect(list.getByRole('link', { name: study.heading })).toHaveAttribute(
         'href',
         pathOf(study),
       );
-    for (const [index, { results, leading }] of studies.entries()) {
-      const [before, after] = results[leading - 1]?.bars ?? [];
-      const figures = await list.getByRole('listitem').nth(index).locator('.change').innerText();
-      expect(figures.match(/\d+/g)).toEqual([before, after].map((bar) => String(bar?.value)));
+    for (const [index, study] of shown.entries()) {
+      const [before = 0, after = 0] = barsOf(study);
+      const row = list.getByRole('listitem').nth(index);
+      const figures = await row.locator('.change').innerText();
+      expect(figures.match(/\d+/g)).toEqual([String(before), String(after)]);
+      const { closed = 0, kept = 0, loose } = await marksIn(row.locator('.unit-chart'));
+      expect(closed + kept, 'a star for each unit after the work').toBe(after);
+      expect(loose, 'a ring for each unit that has gone').toBe(Math.max(before - after, 0));
     }
     expect(studies.filter(({ featured }) => featured)).toHaveLength(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages['case-studies'].heading);

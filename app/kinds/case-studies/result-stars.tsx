@@ -1,4 +1,4 @@
-import { UnitChart } from '#app/ui/unit-chart.tsx';
+import { ChangeChart } from '#app/ui/unit-chart.tsx';
 import { unitsOf } from '#app/ui/units-of.ts';
 import type { CaseStudy } from './schema.ts';
 
@@ -12,13 +12,10 @@ type ResultStarsProps = {
 /** Draws the first two values of a result as stars. The page must also show the values as text. */
 export function ResultStars({ result, width, largest }: ResultStarsProps) {
   const units = unitsOf(result);
-  if (!units) return null;
+  const [before, after] = result.bars;
+  if (!units || !before || !after) return null;
   const unit = Math.min(largest, Math.floor(width / units.perRow));
   return (
-    <div className="result-stars">
-      {result.bars.slice(0, 2).map(({ label, value }, index) => (
-        <UnitChart key={label} count={value} {...units} unit={unit} isClosed={index === 1} />
-      ))}
-    </div>
+    <ChangeChart before={before.value} after={after.value} perRow={units.perRow} unit={unit} />
   );
 }

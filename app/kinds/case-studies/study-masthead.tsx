@@ -3,8 +3,8 @@ import { formatValue } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Breadcrumbs, type Trail } from '#app/ui/breadcrumbs.tsx';
-import { UnitChart } from '#app/ui/unit-chart.tsx';
 import { unitsOf } from '#app/ui/units-of.ts';
+import { ResultStars } from './result-stars.tsx';
 import type { CaseStudy } from './schema.ts';
 
 type StudyMastheadProps = {
@@ -41,27 +41,22 @@ export function StudyMasthead(props: StudyMastheadProps) {
   );
 }
 
-function LeadingResult({ result: { measure, unit, bars } }: Pick<StudyMastheadProps, 'result'>) {
+function LeadingResult({ result }: Pick<StudyMastheadProps, 'result'>) {
   const language = useLanguage();
-  const units = unitsOf({ unit, bars });
-  if (!units) return null;
+  const { measure, unit, bars } = result;
+  if (!unitsOf(result)) return null;
   return (
     <div className="study-picture">
-      {bars.map(({ label, value }, index) => (
+      {bars.slice(0, 2).map(({ label, value }, index) => (
         <p key={label}>
-          <span className="note">{label}</span>
-          <UnitChart
-            count={value}
-            {...units}
-            unit={Math.min(54, Math.floor(480 / units.perRow))}
-            isClosed={index === 1}
-          />
           <span className="figure">
             {formatValue(value, unit, language)}{' '}
-            {unit !== '%' && <span className="change-unit">{unit}</span>}
+            {index === 1 && unit !== '%' && <span className="change-unit">{unit}</span>}
           </span>
+          <span className="note">{label}</span>
         </p>
       ))}
+      <ResultStars result={result} width={560} largest={62} />
       <p className="note">{measure}</p>
     </div>
   );

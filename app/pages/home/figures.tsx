@@ -5,7 +5,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { Change } from '#app/ui/change.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { UnitChart } from '#app/ui/unit-chart.tsx';
+import { ChangeChart, UnitChart } from '#app/ui/unit-chart.tsx';
 import { unitsOf } from '#app/ui/units-of.ts';
 import type { Figure } from './figures.server.ts';
 import { Paper } from './paper.tsx';
@@ -55,14 +55,15 @@ export function Proof({ figures, words, checks }: ProofProps) {
 }
 
 function Stars({ unit, before, after }: Figure) {
-  const of = unitsOf({ unit, bars: [before, after] })?.of;
-  if (!of) return null;
-  return [before, after].map((bar) => (
-    <div key={bar.label} className="reading-stars">
-      <span className="note">{bar.label}</span>
-      <UnitChart count={bar.value} of={of} perRow={20} unit={24} isClosed={bar === after} />
-    </div>
-  ));
+  if (!unitsOf({ unit, bars: [before, after] })) return null;
+  return (
+    <>
+      <div className="reading-labels">
+        <span>{before.label}</span> <span>{after.label}</span>
+      </div>
+      <ChangeChart before={before.value} after={after.value} perRow={20} unit={24} />
+    </>
+  );
 }
 
 /** Loose stars show the state before the work, closed stars the state after it. */
