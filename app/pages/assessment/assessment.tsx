@@ -54,7 +54,7 @@ export default function Assessment({
         </AssessmentResult>
       ) : (
         <div className="assessment-head">
-          <Masthead heading={page.heading} lead={page.lead} trail={trail} isCompact />
+          <Masthead heading={page.heading} lead={page.lead} trail={trail} />
           <AnswerStar questions={ids.length} />
         </div>
       )}
