@@ -68,7 +68,9 @@ export function startEdges({ texts, boxes }: { texts: string[]; boxes: string[] 
       Number.parseFloat(style.paddingLeft),
       Number.parseFloat(style.paddingRight),
     ];
-    const frame = column.getBoundingClientRect();
+    // A column without a box of its own has the width of its parent.
+    const box = style.display === 'contents' ? column.parentElement : column;
+    const frame = (box ?? column).getBoundingClientRect();
     const distance = isRtl
       ? frame.right - right - Math.max(...rects.map((rect) => rect.right))
       : Math.min(...rects.map((rect) => rect.left)) - frame.left - left;
