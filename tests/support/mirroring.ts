@@ -198,15 +198,19 @@ export function stepNumbers(): number[] {
   });
 }
 
-/** Returns texts that begin before the start edge of the window, where nobody can scroll. */
+/**
+ * Returns texts that begin before the start edge of the window, where nobody can scroll. Code is
+ * written from left to right, and scrolls to the right, also on Arabic pages.
+ */
 export function cutOffAtStart(): string[] {
-  const { clientWidth } = document.documentElement;
-  const isRtl = getComputedStyle(document.documentElement).direction === 'rtl';
+  const root = document.documentElement;
+  const { clientWidth } = root;
   return [...document.body.querySelectorAll('*')]
     .filter((element) => !element.closest('svg, [aria-hidden="true"]'))
     .filter((element) => element.checkVisibility() && element.textContent.trim() !== '')
     .filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
+      const isRtl = getComputedStyle(element.closest('pre') ?? root).direction === 'rtl';
       return width > 1 && (isRtl ? right > clientWidth + 1 : left < -1);
     })
     .map((element) => element.outerHTML.slice(0, 120));

@@ -18,12 +18,16 @@ export function pagesToVisit(): BuiltPage[] {
   ];
 }
 
-/** Returns the page with the most HTML for each template and language. */
+/** Returns the page with the most HTML, without its styles, for each template and language. */
 export function onePerTemplate(pages: BuiltPage[]): BuiltPage[] {
   const templates = Map.groupBy(pages, (page) => `${page.language.code} ${templateOf(page)}`);
   return [...templates.values()].map((alike) =>
-    alike.reduce((one, other) => (other.html.length > one.html.length ? other : one)),
+    alike.reduce((one, other) => (markupOf(other) > markupOf(one) ? other : one)),
   );
+}
+
+function markupOf({ html }: BuiltPage): number {
+  return html.replaceAll(/<style.*?<\/style>/gs, '').length;
 }
 
 /**

@@ -8,6 +8,7 @@ import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/ui/card-list.tsx';
 import { Coin } from '#app/ui/coin.tsx';
 import { EndLink } from '#app/ui/end-link.tsx';
+import { LateStyles } from '#app/ui/late-styles.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -94,6 +95,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
         <TableOfContents label={labels.contents} headings={tool ? [...headings, tool] : headings} />
         <Markdown text={post.body} />
       </article>
+      <LateStyles />
       {calculation && (
         <ReturnCalculator
           key={Object.values(calculation.values).join()}

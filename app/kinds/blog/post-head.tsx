@@ -13,7 +13,7 @@ type PostHeadProps = {
 
 export function PostHead({ trail, topic, heading, lead, figure, children }: PostHeadProps) {
   return (
-    <section className="masthead masthead-compact">
+    <section className="masthead">
       <div className="wrap masthead-words post-head">
         {trail && <Breadcrumbs {...trail} />}
         <header>

@@ -49,11 +49,11 @@ function LeadingResult({ result }: Pick<StudyMastheadProps, 'result'>) {
     <div className="study-picture">
       {bars.slice(0, 2).map(({ label, value }, index) => (
         <p key={label}>
+          <span className="note">{label}</span>
           <span className="figure">
             {formatValue(value, unit, language)}{' '}
             {index === 1 && unit !== '%' && <span className="change-unit">{unit}</span>}
           </span>
-          <span className="note">{label}</span>
         </p>
       ))}
       <ResultStars result={result} width={560} largest={62} />

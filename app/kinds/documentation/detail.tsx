@@ -75,7 +75,7 @@ export default function DocumentationArticle({ loaderData }: Route.ComponentProp
   const checks = article.body.nodes.findLast((node) => node[0] === 'ul');
   return (
     <>
-      <section className="masthead masthead-compact">
+      <section className="masthead">
         <div className="wrap docs-head">
           <div className="masthead-words">
             {trail && <Breadcrumbs {...trail} />}
