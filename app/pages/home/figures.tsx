@@ -38,7 +38,7 @@ export function Proof({ figures, words, checks }: ProofProps) {
           ))}
         </ul>
         <p className="note">
-          <span className="proof-unit">{unit}</span> {note}
+          {unit} {note}
         </p>
         <h3>{check}</h3>
         <ul className="checks">
