@@ -73,6 +73,11 @@ for (const { code, prefix, pages } of editions) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
+      const middle = async (star: string) => {
+        const box = await page.locator(star).boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+      };
+      const atRest = await middle('.angle-goal');
       for (const [index, value] of [20, 32, 44, 56].entries()) {
         await control(page, label).fill(String(value));
         await expect(control(page, label)).toHaveAttribute('aria-valuetext', `${value}°`);
@@ -82,6 +87,7 @@ for (const { code, prefix, pages } of editions) {
           return Math.abs((star?.x ?? 0) + (star?.width ?? 0) / 2 - (reading?.x ?? 0));
         };
         await expect.poll(offset).toBeLessThan(3);
+        expect(Math.abs((await middle('.angle-star:visible')) - atRest)).toBeLessThan(3);
       }
     });
 }

@@ -66,6 +66,7 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
         const names = document
           .getAnimations()
           .filter((animation) => animation instanceof CSSAnimation)
+          .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.endsWith('(root)'))
           .map(({ animationName }) => animationName);
         document.documentElement.dataset.revealed = [...new Set(names)].join(' ');
       });

@@ -125,6 +125,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <NextStep
+        isGold
         words={post.nextStep}
         promise={parts.promise}
         art={

@@ -139,6 +139,7 @@ export default function CaseStudyDetail({
         <StudyRow study={next} label={`${page.nextStudy}: ${next.sector}`} />
       </aside>
       <NextStep
+        isGold
         words={{ heading: study.question, action: page.action }}
         promise={parts.promise}
         to={writeToUs}

@@ -106,6 +106,7 @@ export default function Service({
         </section>
       </div>
       <NextStep
+        isGold
         words={{ ...contact, action: parts.writeToUs }}
         promise={parts.promise}
         to={writeToUs}

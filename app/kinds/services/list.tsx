@@ -67,7 +67,12 @@ export default function Services({ loaderData: { page, trail, services } }: Rout
         </section>
       )}
       <TextColumns sections={prices} />
-      <NextStep words={page.nextStep} promise={parts.promise} art={<StepSign index={1} of={2} />} />
+      <NextStep
+        words={page.nextStep}
+        promise={parts.promise}
+        isGold
+        art={<StepSign index={1} of={2} />}
+      />
     </>
   );
 }

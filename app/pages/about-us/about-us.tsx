@@ -158,6 +158,7 @@ export default function AboutUs({
       </div>
       {certificates && <Certificates {...certificates} />}
       <NextStep
+        isGold
         words={page.next}
         promise={parts.promise}
         art={<img {...picture} alt="" className="word-dots" />}

@@ -99,6 +99,7 @@ export default function Home({
         </div>
       </section>
       <NextStep
+        isGold
         words={page.next}
         promise={
           <PageLink to="/blog/case-study-roi#calculator" className="more">
