@@ -12,10 +12,10 @@ export type Problem = {
 const panel = document.querySelector('#panel') as HTMLElement;
 const frames = panel.querySelector('#frames') as HTMLElement;
 const NOTE = 'check-note';
+/** The time from the load of a page, in milliseconds, until it usually listens for changes. */
+const LISTENS_AFTER = 500;
 /** A page that has not loaded a change after this time, in milliseconds, has missed it. */
 const LOADS_WITHIN = 5_000;
-/** The site shows a change after this time, in milliseconds. */
-const SHOWS_AFTER = 500;
 
 /** The frames whose page is loading. It may miss a change, because it does not listen yet. */
 const loading = new WeakSet<HTMLIFrameElement>();
@@ -150,24 +150,23 @@ export function showPages(site: string, paths: Record<string, string>, mistakes:
 function expectReload(): void {
   for (const frame of frames.querySelectorAll('iframe')) {
     (loading.has(frame) ? outdated : loading).add(frame);
-    renew(frame, LOADS_WITHIN);
+    clearTimeout(renewals.get(frame));
+    renewals.set(
+      frame,
+      setTimeout(() => renew(frame), LOADS_WITHIN),
+    );
   }
 }
 
 function afterLoad(frame: HTMLIFrameElement): void {
   loading.delete(frame);
-  if (outdated.delete(frame)) renew(frame, SHOWS_AFTER);
-  else clearTimeout(renewals.get(frame));
+  clearTimeout(renewals.get(frame));
+  if (outdated.delete(frame)) renew(frame);
 }
 
-/** @param delay in milliseconds. A load before its end cancels the renewal. */
-function renew(frame: HTMLIFrameElement, delay: number): void {
-  const load = () => {
-    frame.parentElement?.replaceWith(frameOf(frame.dataset.language as string, frame.src));
-    scaleFrames();
-  };
-  clearTimeout(renewals.get(frame));
-  renewals.set(frame, setTimeout(load, delay));
+function renew(frame: HTMLIFrameElement): void {
+  frame.parentElement?.replaceWith(frameOf(frame.dataset.language as string, frame.src));
+  scaleFrames();
 }
 
 function linkTo({ language, url }: { language: string; url: string }): HTMLElement {
@@ -184,7 +183,7 @@ function frameOf(language: string, url: string): HTMLElement {
   frame.dataset.language = language;
   frame.title = `Preview: ${language}`;
   frame.src = url;
-  frame.addEventListener('load', () => afterLoad(frame));
+  frame.addEventListener('load', () => setTimeout(() => afterLoad(frame), LISTENS_AFTER));
   loading.add(frame);
   const box = document.createElement('div');
   box.append(frame);
