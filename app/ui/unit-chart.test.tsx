@@ -4,7 +4,7 @@ import { ChangeChart } from './unit-chart.tsx';
 
 const SIGN = 48;
 
-/** The number of marks in a chart, by the kind of their row, and where each kind begins. */
+/** The number of marks in a chart, by the kind of their row. */
 function marksIn(before: number, after: number, perRow: number) {
   const chart = renderToStaticMarkup(
     <ChangeChart before={before} after={after} perRow={perRow} unit={24} />,

@@ -6,7 +6,7 @@ import { Change } from '#app/ui/change.tsx';
 import { Coin } from '#app/ui/coin.tsx';
 import { ReferenceStar } from '#app/ui/reference-star.tsx';
 import { TimeRule } from '#app/ui/time-rule.tsx';
-import { UnitChart } from '#app/ui/unit-chart.tsx';
+import { ChangeChart, UnitChart } from '#app/ui/unit-chart.tsx';
 import type { SectionProps } from '../sections.ts';
 import { Specimen } from '../specimen.tsx';
 
@@ -77,6 +77,8 @@ function Rules({ guide: { names, sample } }: SectionProps) {
     <>
       <Specimen name={names.change}>
         <Change before="38%" after="22%" to={sample.to} />
+        <ChangeChart before={38} after={22} perRow={20} unit={16} />
+        <ChangeChart before={22} after={38} perRow={20} unit={16} />
       </Specimen>
       <Specimen name={names.hours}>
         <TimeRule units={24} unit="hour" step={6} from={sample.from} to={sample.to} />
