@@ -7,7 +7,10 @@ import {
 } from 'react-router';
 import { openAround } from '#app/boot/open-around.ts';
 import { SCROLL_KEY } from '#app/constants.ts';
-import { showPage } from './show-page.ts';
+import { languageOfPath } from '#app/i18n/language-of-path.ts';
+
+/** A new page begins at most this many pixels below its top, so its heading is soon in view. */
+const NEAR = 96;
 
 /** Replaces <ScrollRestoration>, which needs an inline script. */
 export function Scrolling() {
@@ -19,7 +22,9 @@ export function Scrolling() {
   useLayoutEffect(() => {
     // A click on a link such as "#hours" also has the type POP, but stays on the same page.
     const isOther = shown.current !== pathname;
-    if (isOther) showPage(shown.current, pathname);
+    // A page in another language keeps its place.
+    if (isOther && languageOfPath(shown.current) === languageOfPath(pathname))
+      scrollTo({ top: Math.min(scrollY, NEAR), behavior: 'instant' });
     shown.current = pathname;
     // A way back returns to its place, and a confirmation replaces its form: both appear at once.
     const jumps = isOther && type !== 'PUSH';

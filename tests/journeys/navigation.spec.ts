@@ -42,33 +42,35 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
     await expect(ofPage).toHaveCount(0);
   });
 
-  test(`a cover leaves a new page in its reading direction (${code})`, async ({ page }) => {
+  test(`a line moves to the menu item of a new page (${code})`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
     await openHydrated(page, `${prefix}/careers`);
-    const animations = await recordAnimations(page);
+    expect(await lineOfMenu(page)).toEqual(await edgesOf(page, '.header-nav [data-current]'));
+    const moves = await recordMoves(page);
     await footerLink(page, ui.navigation.aboutUs).click();
-    const [inLanguage, inOther] = ['33% 100%', '-33% -100%'];
-    const moves = code === 'ar' ? [inOther, inLanguage] : [inLanguage, inOther];
-    await expect.poll(animations).toEqual(moves.slice(0, 1));
+    await expect.poll(moves).toEqual(['left', 'right']);
     // From the footer, the scroll to the top begins near the top.
     expect(await page.evaluate(() => Number(document.body.dataset.began))).toBe(96);
-    await expect(page.locator('.page-cover')).toHaveCount(0);
-    await page.getByRole('banner').locator('a[data-language]').first().click();
-    await expect.poll(animations).toEqual(moves);
-    await expect(page.locator('.page-cover')).toHaveCount(0);
+    await expect
+      .poll(() => lineOfMenu(page))
+      .toEqual(await edgesOf(page, '.header-nav > [aria-current]'));
+    // A page that is not in the menu.
+    await footerLink(page, ui.navigation.privacyPolicy).click();
+    await expect.poll(async () => (await lineOfMenu(page)).width).toBe(0);
   });
 
-  test(`a page that the browser loads appears before its late styles arrive (${code})`, async ({
+  test(`in a page that the browser loads, only the line of the menu moves (${code})`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.addInitScript(() => {
       addEventListener('pagereveal', async ({ viewTransition }) => {
         await viewTransition?.ready;
-        const names = document
+        const parts = document
           .getAnimations()
-          .filter((animation) => animation instanceof CSSAnimation)
-          .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.endsWith('(root)'))
-          .map(({ animationName }) => animationName);
-        document.documentElement.dataset.revealed = [...new Set(names)].join(' ');
+          .map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+          .filter((part) => /^::view-transition-(old|new)/.test(`${part}`));
+        document.documentElement.dataset.revealed = [...new Set(parts)].sort().join(' ');
       });
     });
     await page.goto(`${prefix}/careers`);
@@ -78,21 +80,25 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
       await route.continue();
     });
     await page.evaluate((path) => location.assign(path), `${prefix}/services`);
-    await expect(page.locator('html')).toHaveAttribute('data-revealed', /\bappear\b/);
-    await expect(page.locator('html')).not.toHaveAttribute('data-revealed', /fade/);
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-revealed',
+      '::view-transition-new(current) ::view-transition-old(current)',
+    );
     showStyles();
     await expect(page).toHaveURL(`${prefix}/services`);
   });
 
   test(`under reduced motion, a new page has no animation (${code})`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHydrated(page, `${prefix}/careers`);
-    const animations = await recordAnimations(page);
+    const moves = await recordMoves(page);
     await footerLink(page, ui.navigation.aboutUs).click();
     await expect(
       page.getByRole('heading', { level: 1, name: pages['about-us'].heading }),
     ).toBeFocused();
-    expect(await animations()).toEqual([]);
+    expect(await lineOfMenu(page)).toEqual(await edgesOf(page, '.header-nav > [aria-current]'));
+    expect(await moves()).toEqual([]);
   });
 
   test(`Back and Forward return to where the reader was (${code})`, async ({ page }) => {
@@ -256,20 +262,37 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
 }
 
 /**
- * Returns a function that reads how the covers of new pages have moved since then. The body has the
- * scroll position at which the last one began.
+ * Returns a function that reads which properties of the line in the header have moved since then.
+ * The body has the scroll position at which the last new page began.
  */
-async function recordAnimations(page: Page): Promise<() => Promise<string[] | undefined>> {
+async function recordMoves(page: Page): Promise<() => Promise<string[] | undefined>> {
   await page.evaluate(() => {
-    const animate = Element.prototype.animate;
-    Element.prototype.animate = function (...given) {
-      if (this.className === 'page-cover') {
-        document.body.dataset.began = `${scrollY}`;
-        document.body.dataset.animated += `;${Reflect.get(given[0] ?? {}, 'translate').join(' ')}`;
-      }
-      return animate.apply(this, given);
+    const { scrollTo } = window;
+    window.scrollTo = (...given: unknown[]) => {
+      document.body.dataset.began ??= `${Reflect.get(Object(given[0]), 'top')}`;
+      Reflect.apply(scrollTo, window, given);
     };
-    document.body.dataset.animated = '';
+    document.body.dataset.moved = '';
+    document.querySelector('.site-header')?.addEventListener('transitionrun', (event) => {
+      const { pseudoElement, propertyName } = event as TransitionEvent;
+      if (pseudoElement === '::after') document.body.dataset.moved += `;${propertyName}`;
+    });
   });
-  return () => page.evaluate(() => document.body.dataset.animated?.split(';').filter(Boolean));
+  return () => page.evaluate(() => document.body.dataset.moved?.split(';').filter(Boolean).sort());
 }
+
+/** The start and width of the line below the current menu item, in pixels. */
+const lineOfMenu = (page: Page) =>
+  page.locator('.site-header').evaluate((header) => {
+    const { left, width } = getComputedStyle(header, '::after');
+    return {
+      left: Math.round(Number.parseFloat(left)),
+      width: Math.round(Number.parseFloat(width)),
+    };
+  });
+
+const edgesOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { left, width } = element.getBoundingClientRect();
+    return { left: Math.round(left), width: Math.round(width) };
+  });
