@@ -104,10 +104,10 @@ export function Layout({ children }: { children: ReactNode }) {
 function ScriptAndStyle() {
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, from the build; the policy allows it by its hash */}
-      <script dangerouslySetInnerHTML={{ __html: bootScript() }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, from the build */}
       <style dangerouslySetInnerHTML={{ __html: siteStyles() }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, from the build; the policy allows it by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: bootScript() }} />
     </>
   );
 }

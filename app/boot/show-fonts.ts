@@ -1,3 +1,5 @@
+import { languageOfPath } from '#app/i18n/language-of-path.ts';
+
 const HEADLINES = '.masthead-words > *, .contact-words > *, .article > .note';
 /**
  * Limits for shrinking a headline, so that readers do not notice the change. The spaces between
@@ -24,15 +26,19 @@ export function showFonts(): void {
     root.removeAttribute(LATE);
     headlines.forEach(keepHeight);
   };
-  // Wait for the body, because Chromium delays the first paint for fonts that are requested
-  // earlier.
-  addEventListener('DOMContentLoaded', () => {
+  const load = () => {
     const own = new RegExp(`^"?\\w+ ${root.lang}"?$`);
     const arrived = [...document.fonts]
       .filter(({ family }) => own.test(family))
       .map((face) => face.load());
     // If a font fails to load, show the others.
-    Promise.allSettled(arrived).then(() => requestAnimationFrame(show));
+    return Promise.allSettled(arrived).then(() => requestAnimationFrame(show));
+  };
+  // Chromium delays the first paint for fonts that are requested before the body. So only fonts
+  // that are in the browser's cache are requested now.
+  const shown = areCached() && load();
+  addEventListener('DOMContentLoaded', () => {
+    shown || load();
 
     // Reading the heights directly would force a layout, so use an observer.
     const observer = new ResizeObserver((entries) => {
@@ -46,6 +52,12 @@ export function showFonts(): void {
   });
   // At another width, text wraps differently, so the fixed heights would be wrong.
   addEventListener('resize', () => headlines.splice(0).forEach(letGo));
+}
+
+/** The page before this one, in the same language, has loaded the same fonts. */
+function areCached(): boolean {
+  const [, before] = document.referrer.split(location.origin);
+  return !!before && languageOfPath(before).code === document.documentElement.lang;
 }
 
 function keepHeight([element, height]: Headline): void {

@@ -116,6 +116,27 @@ test('a change of language after hydration fetches the fonts of the other langua
   await expect.poll(() => fontsOfMachine(page)).toEqual([]);
 });
 
+test('only fonts that are cached are requested before the body', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { load } = FontFace.prototype;
+    FontFace.prototype.load = function () {
+      document.documentElement.dataset.loading = document.body ? 'after' : 'before';
+      return load.apply(this);
+    };
+  });
+  const open = async (path: string) => {
+    await page.evaluate((path) => location.assign(path), path);
+    await page.waitForURL(path);
+    await fontsInUse(page);
+    return page.locator('html').getAttribute('data-loading');
+  };
+  await page.goto('/about-us');
+  await expect(page.locator('html')).toHaveAttribute('data-loading', 'after');
+  expect(await open('/careers')).toBe('before');
+  expect(await open('/ar/careers')).toBe('after');
+  expect(await open('/ar/contact')).toBe('before');
+});
+
 /**
  * Returns whether the machine has fonts that are as wide as the site's fonts. Without them, text
  * may move when the site's fonts arrive.
