@@ -66,6 +66,8 @@ export function ChangeChart({ before, after, perRow, unit }: ChangeChartProps) {
   const kept = after > before ? before : 0;
   const parts = [
     { sign: 'rest', rows: rowsOf(most, of, columns) },
+    // While closed stars appear one by one, dots keep their places.
+    { sign: 'rest', rows: rowsOf(kept, after, columns) },
     { sign: 'loose', rows: rowsOf(after, before, columns) },
     { sign: 'closed', name: 'kept', rows: rowsOf(0, kept, columns) },
     { sign: 'closed', rows: rowsOf(kept, after, columns) },
@@ -79,7 +81,7 @@ export function ChangeChart({ before, after, perRow, unit }: ChangeChartProps) {
       aria-hidden="true"
     >
       {parts.flatMap(({ rows, ...part }) =>
-        rows.map((row) => <Row key={`${part.name ?? part.sign}${row.y}`} {...part} {...row} />),
+        rows.map((row) => <Row key={`${part.sign} ${row.x} ${row.y}`} {...part} {...row} />),
       )}
     </svg>
   );

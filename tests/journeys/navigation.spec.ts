@@ -42,65 +42,6 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
     await expect(ofPage).toHaveCount(0);
   });
 
-  test(`a line moves to the menu item of a new page (${code})`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await openHydrated(page, `${prefix}/careers`);
-    expect(await lineOfMenu(page)).toEqual(await edgesOf(page, '.header-nav [data-current]'));
-    const moves = await recordMoves(page);
-    await footerLink(page, ui.navigation.aboutUs).click();
-    await expect.poll(moves).toEqual(['left', 'right']);
-    // From the footer, the scroll to the top begins near the top.
-    expect(await page.evaluate(() => Number(document.body.dataset.began))).toBe(96);
-    await expect
-      .poll(() => lineOfMenu(page))
-      .toEqual(await edgesOf(page, '.header-nav > [aria-current]'));
-    // A page that is not in the menu.
-    await footerLink(page, ui.navigation.privacyPolicy).click();
-    await expect.poll(async () => (await lineOfMenu(page)).width).toBe(0);
-  });
-
-  test(`in a page that the browser loads, only the line of the menu moves (${code})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', async ({ viewTransition }) => {
-        await viewTransition?.ready;
-        const parts = document
-          .getAnimations()
-          .map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
-          .filter((part) => /^::view-transition-(old|new)/.test(`${part}`));
-        document.documentElement.dataset.revealed = [...new Set(parts)].sort().join(' ');
-      });
-    });
-    await page.goto(`${prefix}/careers`);
-    const { promise: isShown, resolve: showStyles } = Promise.withResolvers<void>();
-    await page.route('**/styles/page.*.css', async (route) => {
-      await isShown;
-      await route.continue();
-    });
-    await page.evaluate((path) => location.assign(path), `${prefix}/services`);
-    await expect(page.locator('html')).toHaveAttribute(
-      'data-revealed',
-      '::view-transition-new(current) ::view-transition-old(current)',
-    );
-    showStyles();
-    await expect(page).toHaveURL(`${prefix}/services`);
-  });
-
-  test(`under reduced motion, a new page has no animation (${code})`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openHydrated(page, `${prefix}/careers`);
-    const moves = await recordMoves(page);
-    await footerLink(page, ui.navigation.aboutUs).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: pages['about-us'].heading }),
-    ).toBeFocused();
-    expect(await lineOfMenu(page)).toEqual(await edgesOf(page, '.header-nav > [aria-current]'));
-    expect(await moves()).toEqual([]);
-  });
-
   test(`Back and Forward return to where the reader was (${code})`, async ({ page }) => {
     await openHydrated(page, prefix || '/');
     await footerLink(page, ui.navigation.careers).scrollIntoViewIfNeeded();
@@ -260,39 +201,3 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
     expect(complaints).toEqual([]);
   });
 }
-
-/**
- * Returns a function that reads which properties of the line in the header have moved since then.
- * The body has the scroll position at which the last new page began.
- */
-async function recordMoves(page: Page): Promise<() => Promise<string[] | undefined>> {
-  await page.evaluate(() => {
-    const { scrollTo } = window;
-    window.scrollTo = (...given: unknown[]) => {
-      document.body.dataset.began ??= `${Reflect.get(Object(given[0]), 'top')}`;
-      Reflect.apply(scrollTo, window, given);
-    };
-    document.body.dataset.moved = '';
-    document.querySelector('.site-header')?.addEventListener('transitionrun', (event) => {
-      const { pseudoElement, propertyName } = event as TransitionEvent;
-      if (pseudoElement === '::after') document.body.dataset.moved += `;${propertyName}`;
-    });
-  });
-  return () => page.evaluate(() => document.body.dataset.moved?.split(';').filter(Boolean).sort());
-}
-
-/** The start and width of the line below the current menu item, in pixels. */
-const lineOfMenu = (page: Page) =>
-  page.locator('.site-header').evaluate((header) => {
-    const { left, width } = getComputedStyle(header, '::after');
-    return {
-      left: Math.round(Number.parseFloat(left)),
-      width: Math.round(Number.parseFloat(width)),
-    };
-  });
-
-const edgesOf = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((element) => {
-    const { left, width } = element.getBoundingClientRect();
-    return { left: Math.round(left), width: Math.round(width) };
-  });

@@ -113,8 +113,11 @@ for (const { code, prefix, forms, collections } of journeyLanguages(editions)) {
       // The last part of the page keeps the place of the address free.
       const last = page.locator('main').getByText(/\p{L}/u).filter({ visible: true }).last();
       const end = await last.boundingBox();
-      const { y = 0 } = (await address.boundingBox()) ?? {};
+      const { y = 0, height: place = 0 } = (await address.boundingBox()) ?? {};
       expect(y, path).toBeGreaterThanOrEqual((end?.y ?? 0) + (end?.height ?? 0));
+      // Otherwise, the address would go on alone on another sheet.
+      const { height = 0 } = (await address.locator('.footer-firm').boundingBox()) ?? {};
+      expect(height, path).toBeLessThanOrEqual(place);
     }
   });
 

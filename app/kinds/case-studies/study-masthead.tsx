@@ -3,6 +3,7 @@ import { formatValue } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Breadcrumbs, type Trail } from '#app/ui/breadcrumbs.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { unitsOf } from '#app/ui/units-of.ts';
 import { ResultStars } from './result-stars.tsx';
 import type { CaseStudy } from './schema.ts';
@@ -47,6 +48,7 @@ function LeadingResult({ result }: Pick<StudyMastheadProps, 'result'>) {
   if (!unitsOf(result)) return null;
   return (
     <div className="study-picture">
+      <Icon name="arrow" />
       {bars.slice(0, 2).map(({ label, value }, index) => (
         <p key={label}>
           <span className="note">{label}</span>

@@ -21,7 +21,7 @@ export function StudyRow({ study, label, isLead = false }: StudyRowProps) {
   const { measure, unit, bars } = study.result;
   const [before, after] = bars.map(({ value }) => formatValue(value, unit, language));
   return (
-    <div className="wrap row study-row">
+    <div className="wrap row study-row line-on-hover">
       <div className="study-figure">
         <Change before={before} after={after} to={parts.to} unit={unit === '%' ? '' : unit} />
         <p className="note">{measure}</p>

@@ -55,7 +55,7 @@ export function ServiceTable({ words, action, services }: ServiceTableProps) {
       </div>
       <ul>
         {services.map(({ slug, name, question, result, duration, weeks, unit, least, most }) => (
-          <li key={slug}>
+          <li key={slug} className="line-on-hover">
             <PageLink to={`/services/${slug}`} className="row service-row">
               <Coin service={slug} />
               <div className="service-words">

@@ -27,7 +27,7 @@ export function Proof({ figures, words, checks }: ProofProps) {
         </div>
         <ul className="proof-figures">
           {figures.map((figure) => (
-            <li key={figure.to} className="reading">
+            <li key={figure.to} className="reading line-on-hover">
               <p className="note">{figure.sector}</p>
               <Values figure={figure} />
               <p>
@@ -79,7 +79,7 @@ export function Case({ figure, action }: { figure: Figure; action: string }) {
             <PageLink to={to}>{heading}</PageLink>
           </h3>
           <p>{lead}</p>
-          <p className="case-action">
+          <p className="case-action button button-line">
             {action}
             <Icon name="arrow" />
           </p>

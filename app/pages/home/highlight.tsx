@@ -32,7 +32,7 @@ export function Highlight({
   pictures,
 }: HighlightProps) {
   return (
-    <article className="highlight">
+    <article className="highlight line-on-hover">
       <img {...pictures} alt={alt} loading="lazy" decoding="async" />
       <p className="category">
         <Coin service={slug} />
