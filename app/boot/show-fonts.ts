@@ -30,13 +30,14 @@ export function showFonts(): void {
       .filter(({ family }) => own.test(family))
       .map((face) => face.load());
     // If a font fails to load, show the others.
-    return Promise.allSettled(arrived).then(() => requestAnimationFrame(show));
+    Promise.allSettled(arrived).then(() => requestAnimationFrame(show));
   };
   // Chromium delays the first paint a little for fonts that are requested before the body. After
   // another page of this site, the fonts are in the browser's cache, or arrive quickly enough.
-  const shown = document.referrer.startsWith(location.origin) && load();
+  const isFirst = !document.referrer.startsWith(location.origin);
+  if (!isFirst) load();
   addEventListener('DOMContentLoaded', () => {
-    shown || load();
+    if (isFirst) load();
 
     // Reading the heights directly would force a layout, so use an observer.
     const observer = new ResizeObserver((entries) => {

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await renderInShell(
     <>
       <Header />
-      <div data-testid="content" style={{ height: '600px' }} />
+      <div data-testid="content" className="masthead" style={{ height: '600px' }} />
       <ShownLocation />
     </>,
     arabic,

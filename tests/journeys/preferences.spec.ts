@@ -97,8 +97,9 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
     await page.goto(prefix || '/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.home.hero.headline);
     const buttons = page.locator('.button').filter({ visible: true });
-    // 1 in the header, 2 in the masthead, 1 in the method, 1 at the end, and 1 in the newsletter form.
-    await expect(buttons).toHaveCount(1 + 2 + 1 + 1 + 1);
+    // 1 in the header, 2 in the masthead, 1 in the case, 1 in the method, 1 at the end, and 1 in the
+    // newsletter form.
+    await expect(buttons).toHaveCount(1 + 2 + 1 + 1 + 1 + 1);
     for (const button of await buttons.all()) {
       const look = await button.evaluate((element) => {
         const { borderBlockStartColor, borderBlockStartWidth, borderBlockStartStyle } =

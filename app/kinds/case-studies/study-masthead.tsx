@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formatValue } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
@@ -48,15 +48,17 @@ function LeadingResult({ result }: Pick<StudyMastheadProps, 'result'>) {
   if (!unitsOf(result)) return null;
   return (
     <div className="study-picture">
-      <Icon name="arrow" />
       {bars.slice(0, 2).map(({ label, value }, index) => (
-        <p key={label}>
-          <span className="note">{label}</span>
-          <span className="figure">
-            {formatValue(value, unit, language)}{' '}
-            {index === 1 && unit !== '%' && <span className="change-unit">{unit}</span>}
-          </span>
-        </p>
+        <Fragment key={label}>
+          {index === 1 && <Icon name="arrow" />}
+          <p>
+            <span className="note">{label}</span>
+            <span className="figure">
+              {formatValue(value, unit, language)}{' '}
+              {index === 1 && unit !== '%' && <span className="change-unit">{unit}</span>}
+            </span>
+          </p>
+        </Fragment>
       ))}
       <ResultStars result={result} width={560} largest={62} />
       <p className="note">{measure}</p>

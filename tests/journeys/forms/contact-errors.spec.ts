@@ -22,22 +22,6 @@ for (const { code, prefix, pages, forms, ui } of journeyLanguages(editions)) {
     );
   };
 
-  test(`a refused form comes back without the motion of a new page (${code})`, async ({ page }) => {
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', async ({ viewTransition }) => {
-        await viewTransition?.ready;
-        const moving = document
-          .getAnimations()
-          .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes('transition'));
-        document.documentElement.dataset.moving = String(moving.length);
-      });
-    });
-    await page.goto(`${prefix}/contact`);
-    await send(page);
-    await expect(summary(page)).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-moving', '0');
-  });
-
   for (const way of WAYS) {
     test(`an empty form lists the missing answers, each with a link to its field (${code}, ${way})`, async ({
       visit,

@@ -137,6 +137,23 @@ for (const edition of journeyLanguages(editions)) {
     await expect(heading(page)).toHaveText(pages.contact.heading);
   });
 
+  test.describe(`on a phone (${code})`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    // The star turns while it opens. A phone widens the page if something crosses its edge.
+    test('the confirmation is as wide as the screen', async ({ page }) => {
+      await openHydrated(page, `${prefix}/contact`);
+      await fillIn(page, newEmail());
+      await sendButton(page).click();
+      await expect(heading(page)).toHaveText(confirmation.contact.heading);
+      const star = page.locator('.ticket-star svg');
+      await star.evaluate((svg) =>
+        Promise.all(svg.getAnimations().map(({ finished }) => finished)),
+      );
+      expect(await page.evaluate(() => innerWidth)).toBe(390);
+    });
+  });
+
   // tests/journeys/contact.spec.ts also tests the link with a script.
   test(`a service's link fills in the subject without a script, and a refusal keeps the visitor's own (${code})`, async ({
     unscripted: page,
