@@ -34,8 +34,10 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
         const parts = document
           .getAnimations()
           .map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
-          .filter((part) => /^::view-transition-(old|new)/.test(`${part}`));
-        document.documentElement.dataset.revealed = [...new Set(parts)].sort().join(' ');
+          .filter((part) => part?.startsWith('::view-transition'));
+        const { dataset } = document.documentElement;
+        dataset.revealed = [...new Set(parts)].sort().join(' ');
+        dataset.underPointer = document.elementFromPoint(640, 400)?.closest('main')?.id;
       });
     });
     await page.goto(`${prefix}/careers`);
@@ -47,8 +49,10 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
     await page.evaluate((path) => location.assign(path), `${prefix}/services`);
     await expect(page.locator('html')).toHaveAttribute(
       'data-revealed',
-      '::view-transition-new(current) ::view-transition-old(current)',
+      ['group', 'new', 'old'].map((part) => `::view-transition-${part}(current)`).join(' '),
     );
+    // The page can be used while the line moves.
+    await expect(page.locator('html')).toHaveAttribute('data-under-pointer', 'content');
     showStyles();
     await expect(page).toHaveURL(`${prefix}/services`);
   });
