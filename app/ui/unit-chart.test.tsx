@@ -24,6 +24,6 @@ test('a pale star is what was there before, and the others are new', () => {
   expect(marksIn(71, 90, 20)).toEqual({ kept: 71, closed: 19, rest: 10 + 19 });
 });
 
-test('a chart without a change has only stars', () => {
+test('a chart without a change has only stars, with dots below them', () => {
   expect(marksIn(9, 9, 12)).toEqual({ closed: 9, rest: 9 });
 });
