@@ -1,3 +1,5 @@
+import { languageOfPath } from '#app/i18n/language-of-path.ts';
+
 const HEADLINES = '.masthead-words > *, .contact-words > *, .article > .note';
 /**
  * Limits for shrinking a headline, so that readers do not notice the change. The spaces between
@@ -32,12 +34,12 @@ export function showFonts(): void {
     // If a font fails to load, show the others.
     Promise.allSettled(arrived).then(() => requestAnimationFrame(show));
   };
-  // Chromium delays the first paint a little for fonts that are requested before the body. After
-  // another page of this site, the fonts are in the browser's cache, or arrive quickly enough.
-  const isFirst = !document.referrer.startsWith(location.origin);
-  if (!isFirst) load();
+  // Chromium delays the first paint for fonts that are requested before the body. So only fonts in
+  // the browser's cache are requested now.
+  const isCached = areFontsCached();
+  if (isCached) load();
   addEventListener('DOMContentLoaded', () => {
-    if (isFirst) load();
+    if (!isCached) load();
 
     // Reading the heights directly would force a layout, so use an observer.
     const observer = new ResizeObserver((entries) => {
@@ -51,6 +53,12 @@ export function showFonts(): void {
   });
   // At another width, text wraps differently, so the fixed heights would be wrong.
   addEventListener('resize', () => headlines.splice(0).forEach(letGo));
+}
+
+/** The page before this one, in the same language, has loaded the same fonts. */
+function areFontsCached(): boolean {
+  const [, before] = document.referrer.split(location.origin);
+  return !!before && languageOfPath(before).code === document.documentElement.lang;
 }
 
 function keepHeight([element, height]: Headline): void {
