@@ -49,6 +49,20 @@ for (const { code, prefix, pages } of editions) {
     await expect.poll(placeOfStar).toBeCloseTo(0.5, 1);
   });
 
+  test(`the star stays above the thumb while its code loads (${code})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.route(/angle-field.*\.js$/, () => {});
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await control(page, label).fill('32');
+    const reading = await page.locator('.angle-scale span').nth(1).boundingBox();
+    const offset = async () => {
+      const star = await page.locator('.angle-goal').boundingBox();
+      return Math.abs((star?.x ?? 0) + (star?.width ?? 0) / 2 - (reading?.x ?? 0));
+    };
+    await expect.poll(offset).toBeLessThan(3);
+    await expect(page.locator(DRAWN)).toHaveCount(0);
+  });
+
   test(`a shared fragment shows its angle without an interaction (${code})`, async ({ page }) => {
     await page.goto(`${path}#angle=44`);
     await expect(control(page, label)).toHaveValue('44');

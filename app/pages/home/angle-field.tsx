@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { inTextOrder } from '#app/i18n/format.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Field, FieldPart } from '#art/angle-field.ts';
@@ -53,6 +53,8 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
   }, [load]);
 
   const field = angle < MOST ? drawField : undefined;
+  const moved =
+    angle < MOST ? ({ '--before': (MOST - angle) / (MOST - LEAST) } as CSSProperties) : undefined;
 
   return (
     <figure className="angle">
@@ -75,7 +77,8 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
             </svg>
           </div>
         </div>
-        <span className="angle-goal" hidden={Boolean(field)}>
+        {/* Until the code has loaded, this star follows the pointer. */}
+        <span className="angle-goal" hidden={Boolean(field)} style={moved}>
           <svg aria-hidden="true">
             <use href={`${src}#star`} />
           </svg>
@@ -91,6 +94,7 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
           max={MOST}
           defaultValue={MOST}
           aria-valuetext={`${angle}°`}
+          onPointerEnter={load}
           onPointerDown={() => {
             angleBefore.current = angle;
             load();
