@@ -14,8 +14,6 @@ const SHAPE = 3;
 const LINE = 1.6;
 /** A reader must see where one background ends and the next begins. */
 const PLANE = 1.2;
-/** Wide bands in the dark may differ less: this ratio is about 7 of 100 steps of lightness (L*). */
-const BAND = 1.15;
 
 const pairs = (theme: string, grounds: string[], texts: string[], least = TEXT): Pair[] =>
   grounds.flatMap((on) => texts.map((colour) => ({ on, colour, theme, least })));
@@ -30,9 +28,8 @@ const PAIRS: readonly Pair[] = [
   ...pairs('dark', DARK, ['darkFocus', 'nightMeasured'], SHAPE),
   ...pairs('both', ['night', 'evidence'], ['nightMeasured'], SHAPE),
   ...pairs('dark', DARK, ['darkLine'], LINE),
-  ...pairs('dark', ['darkNight'], ['darkGround', 'darkSurface'], PLANE),
-  ...pairs('dark', ['darkNight'], ['darkPaper'], BAND),
-  ...pairs('dark', ['darkPaper'], ['darkGround'], BAND),
+  ...pairs('dark', ['darkNight'], ['darkGround', 'darkPaper', 'darkSurface'], PLANE),
+  ...pairs('dark', ['darkPaper'], ['darkGround'], PLANE),
   ...pairs('dark', ['evidence'], ['darkGround'], PLANE),
   ...pairs('dark', ['darkSheet'], ['ink', 'sheetMuted', 'sheetLink', 'sheetError']),
   ...pairs('dark', ['darkSheet'], ['focus'], SHAPE),

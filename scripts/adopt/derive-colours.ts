@@ -42,6 +42,9 @@ const FOLLOWS: Readonly<Record<string, (typeof CHOSEN)[number]>> = {
   darkFocus: 'focus',
 };
 
+/** Colours of the dark theme stay as light as they are. Only their hue and strength follow. */
+const keepsLightness = (name: string) => name.startsWith('dark');
+
 /** How often colours move. Each may fail again when its background has moved. */
 const PASSES = 3;
 
@@ -49,8 +52,8 @@ const oklch = converter('oklch');
 
 /**
  * Returns all colours for those that the firm chose. Each other colour keeps its distance in
- * lightness, hue and strength from the colour that it follows, and becomes lighter or darker if it
- * could not be read otherwise.
+ * lightness, hue and strength from the colour that it follows, except for the lightness of the dark
+ * theme. It becomes lighter or darker if it could not be read otherwise.
  * @param now the colours of the site
  */
 export function deriveColours(now: Colours, chosen: ChosenColours): Colours {
@@ -61,7 +64,7 @@ export function deriveColours(now: Colours, chosen: ChosenColours): Colours {
   const colours: Colours = { ...now, ...Object.fromEntries(wanted) };
   for (const [name, base] of Object.entries(FOLLOWS))
     if (changed.has(base))
-      colours[name] = moved(now[name] ?? '', now[base] ?? '', colours[base] ?? '');
+      colours[name] = moved(name, now[name] ?? '', now[base] ?? '', colours[base] ?? '');
   for (let pass = 0; pass < PASSES; pass += 1)
     for (const { colour, on, least } of failing(contrastsOf(colours)))
       if (!isChosen(colour))
@@ -120,12 +123,12 @@ function shadesOf(hex: string): { hex: string; distance: number }[] {
 }
 
 /** Moves a colour as its base has moved. */
-function moved(hex: string, from: string, to: string): string {
+function moved(name: string, hex: string, from: string, to: string): string {
   const [colour, before, after] = [oklch(hex), oklch(from), oklch(to)];
   if (!colour || !before || !after) return hex;
   return formatHex({
     mode: 'oklch',
-    l: Math.min(1, Math.max(0, colour.l + after.l - before.l)),
+    l: keepsLightness(name) ? colour.l : Math.min(1, Math.max(0, colour.l + after.l - before.l)),
     c: before.c > 0 ? colour.c * Math.min(2, after.c / before.c) : after.c,
     h: (colour.h ?? 0) + (after.h ?? 0) - (before.h ?? 0),
   }).toUpperCase();

@@ -106,6 +106,6 @@ test('a colour that cannot be read is refused with its ratio and the nearest tha
 
 test('what follows from a colour names this colour', () => {
   expect(() => adopt({ colours: { night: '#7FA88F' } })).toThrow(
-    /sand #F6F1E7 on darkSurface \(follows night\) #[0-9A-F]{6}: .*read: night: "#[0-9A-F]{6}"$/s,
+    /sand #F6F1E7 on nightSurface \(follows night\) #[0-9A-F]{6}: .*read: night: "#[0-9A-F]{6}"$/s,
   );
 });
