@@ -31,7 +31,7 @@ export const ui = v.strictObject({
   error: v.strictObject({ title: text, heading: text, text, code: text, action: text }),
   parts: v.strictObject({
     ...textsNamed(
-      'services openRoles role questions duration team related sector',
+      'services openRoles role questions anotherQuestion duration team related sector',
       'service article study onThisPage',
     ),
     readingTime: plural,

@@ -73,6 +73,9 @@ export default function Service({
         <div className="wrap beside">
           <h2>{parts.questions}</h2>
           <Accordion questions={questions} />
+          <PageLink to={writeToUs} className="button button-line">
+            {parts.anotherQuestion}
+          </PageLink>
         </div>
       </section>
       <div className="band" id="related">

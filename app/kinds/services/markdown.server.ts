@@ -45,7 +45,11 @@ export function recordMarkdown(service: Service, language: Language): md.Part {
     md.section(approach.heading, steps),
     md.section(needs.heading, parts.youGive, md.list(needs.items)),
     md.section(deliverables.heading, parts.youReceive, md.namedList(deliverables.items)),
-    md.section(parts.questions, md.questionList(questions)),
+    md.section(
+      parts.questions,
+      md.questionList(questions),
+      md.link(writeToUs, parts.anotherQuestion),
+    ),
     related.length > 0 && md.section(parts.related, md.cards(related)),
     md.section(
       parts.otherServices,
