@@ -126,13 +126,13 @@ export default function CaseStudyDetail({
                 <Markdown text={body} />
               </details>
             ))}
-            <Share words={share} />
           </div>
         </div>
       </section>
       <section className="band band-paper">
         <div className="wrap">
           <Lessons heading={parts.lessons} body={study.body} />
+          <Share words={share} />
         </div>
       </section>
       <aside className="band">

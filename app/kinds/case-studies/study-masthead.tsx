@@ -48,6 +48,7 @@ function LeadingResult({ result }: Pick<StudyMastheadProps, 'result'>) {
   if (!unitsOf(result)) return null;
   return (
     <div className="study-picture">
+      <p className="note">{measure}</p>
       {bars.slice(0, 2).map(({ label, value }, index) => (
         <Fragment key={label}>
           {index === 1 && <Icon name="arrow" />}
@@ -61,7 +62,6 @@ function LeadingResult({ result }: Pick<StudyMastheadProps, 'result'>) {
         </Fragment>
       ))}
       <ResultStars result={result} width={560} largest={62} />
-      <p className="note">{measure}</p>
     </div>
   );
 }
