@@ -1,12 +1,28 @@
 import { HEADER_SCROLL_THRESHOLD } from '#app/constants.ts';
 import { HYDRATED_EVENT } from '#delivery/hydration/data.ts';
 
-/** Sets `data-scrolled` on a scrolled page, for the styles of the header. */
+/** What is dark behind the header of a page that has not scrolled. */
+const NIGHT = '.masthead:not(.masthead-compact), main > :first-child > .band-night';
+
+/**
+ * Sets `data-scrolled` on a scrolled page, for the styles of the header. It is "night" while the
+ * header is above a dark first part of the page.
+ */
 export function watchScroll(): void {
-  const update = () =>
-    document.documentElement.toggleAttribute('data-scrolled', scrollY > HEADER_SCROLL_THRESHOLD);
+  const update = () => {
+    const root = document.documentElement;
+    if (scrollY > HEADER_SCROLL_THRESHOLD) root.dataset.scrolled = isAboveNight() ? 'night' : '';
+    else delete root.dataset.scrolled;
+  };
   addEventListener('scroll', update, { passive: true });
   // React may remove the attribute during hydration, so set it again. Do not call `update` earlier,
   // because it reads `scrollY`, which would force a layout.
   addEventListener(HYDRATED_EVENT, update);
+}
+
+function isAboveNight(): boolean {
+  const header = document.querySelector('.site-header');
+  const night = document.querySelector(NIGHT);
+  if (!header || !night) return false;
+  return night.getBoundingClientRect().bottom > header.getBoundingClientRect().bottom;
 }

@@ -31,23 +31,12 @@ test.each([
   ['what an element has', '.a:has(>.b){color:red}', '<p class="a b">', '.a:has(>.b){color:red}'],
   ['what no element has', '.a:has(>.b){color:red}', '<p class="a">', ''],
   [
-    'a transition between pages',
-    '::view-transition-old(*){color:red}',
-    '<p>',
-    '::view-transition-old(*){color:red}',
-  ],
-  [
-    'a transition to this refused form',
-    '[data-answer]::view-transition-old(*){color:red}',
+    'a part of this refused form',
+    '[data-answer]::selection{color:red}',
     '<p data-answer="">',
-    '[data-answer]::view-transition-old(*){color:red}',
+    '[data-answer]::selection{color:red}',
   ],
-  [
-    'a transition to another refused form',
-    '[data-answer]::view-transition-old(*){color:red}',
-    '<p>',
-    '',
-  ],
+  ['a part of another refused form', '[data-answer]::selection{color:red}', '<p>', ''],
   [
     'the typeface of the suggestion',
     '@font-face{font-family:Suggestion;src:url(/a)}',
@@ -135,14 +124,15 @@ test('what an element has may stand below the start of the page', () => {
   expect(styleCutter(css).forStart(start, page)).toBe(css);
 });
 
-test('rules for the pointer come with the rest of a page', () => {
+test('rules for the pointer and a scrolled page come with the rest of a page', () => {
   const css =
     '@layer base;.a:hover,.a:focus{color:red}.a:active{color:red}.a:not(:hover){color:blue}' +
-    '@media (pointer:coarse){.a{color:red}}';
-  const page = '<p class="a"></p>';
+    ':root[data-scrolled] .a{color:red}[data-scrolled="night"] .a{color:red}' +
+    ':root:not([data-scrolled]) .a{color:blue}@media (pointer:coarse){.a{color:red}}';
+  const page = '<html><p class="a"></p>';
   expect(styleCutter(css).forStart(page, page)).toBe(css);
   expect(styleCutter(css).forStart(page, `${page}<p></p>`)).toBe(
-    '@layer base;.a:focus{color:red}.a:not(:hover){color:blue}',
+    '@layer base;.a:focus{color:red}.a:not(:hover){color:blue}:root:not([data-scrolled]) .a{color:blue}',
   );
 });
 
@@ -156,12 +146,8 @@ test('rules for the contents of closed details come with the rest of a page', ()
   expect(styleCutter(css).forStart(details(' open'), `${details(' open')}<p></p>`)).toBe(css);
 });
 
-test('the rules of a whole page include print and transitions, and leave out fonts', () => {
-  const rules = [
-    '.a{color:red}',
-    '@media print{.a{color:black}}',
-    '::view-transition-old(*){color:red}',
-  ].join('');
+test('the rules of a whole page include print, and leave out fonts', () => {
+  const rules = '.a{color:red}@media print{.a{color:black}}';
   const css = `@font-face{font-family:"Text en"}${rules}.b{color:red}@media print{.b{color:black}}`;
   expect(styleCutter(css).forPage('<html lang="en"><p class="a"></p></html>')).toBe(rules);
 });

@@ -5,8 +5,11 @@ import { originalLanguage } from '#content/languages.ts';
 
 /** Rules for these attributes stay, because a browser or a script may set the attributes later. */
 const SET_LATER = new Set(['open', 'data-scrolled', 'data-fonts-late']);
-/** Rules for the pointer come with the rules of the rest of the page, after the first paint. */
-const POINTER = /(?<!:not\():(hover|active)\b/;
+/**
+ * Rules for the pointer and for a scrolled page come with the rules of the rest of the page, after
+ * the first paint.
+ */
+const AFTER_USE = /(?<!:not\()(:(hover|active)\b|\[data-scrolled\b)/;
 /**
  * A condition for one part of a selector. The start of the page must contain all names, such as
  * `.card` or `dl`, of at least one list in `anyOf`. With `isOnPage`, the whole page counts.
@@ -16,10 +19,11 @@ type Need = { anyOf: string[][]; isOnPage?: boolean };
 type StyleCutter = {
   /**
    * Returns the CSS rules for the start of a page, and the fonts for the whole page. If the start is
-   * not the whole page, rules for the pointer and for closed menus are left to `forPage`.
+   * not the whole page, rules for the pointer, for a scrolled page and for closed menus are left to
+   * `forPage`.
    */
   forStart: (start: string, page: string) => string;
-  /** Returns the CSS rules for a whole page, also for print and transitions, but no fonts. */
+  /** Returns the CSS rules for a whole page, also for print, but no fonts. */
   forPage: (page: string) => string;
 };
 
@@ -39,7 +43,7 @@ export function styleCutter(css: string): StyleCutter {
     const keepRule = (rule: Rule): string => {
       const kept = rule.selectors.filter(
         (selector, index) =>
-          !(hasRest && POINTER.test(selector)) && needs.get(rule)?.[index]?.every(isMet),
+          !(hasRest && AFTER_USE.test(selector)) && needs.get(rule)?.[index]?.every(isMet),
       );
       return kept.length > 0 ? `${kept.join(',')}{${inside(rule)}}` : '';
     };

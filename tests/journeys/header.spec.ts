@@ -7,6 +7,8 @@ const menu = (page: Page) => page.getByRole('banner').getByRole('navigation');
 const group = (page: Page, name: string) => menu(page).getByRole('group').filter({ hasText: name });
 const label = (page: Page, name: string) => group(page, name).locator('summary');
 
+const WHITE = /^rgba\(255, 255, 255, 0\.\d+\)$/;
+
 async function marksAt(page: Page, path: string) {
   const response = await page.request.get(path);
   return page.evaluate(
@@ -30,12 +32,24 @@ for (const { code, prefix, ui } of journeyLanguages(editions)) {
     await page.reload();
     // The exact position is unknown, because late fonts change the height of the text above.
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
-    await expect(page.getByRole('banner')).toHaveCSS(
-      'background-color',
-      /^rgba\(255, 255, 255, 0\.\d+\)$/,
-    );
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', WHITE);
     expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
   });
+
+  for (const path of ['/about-us', '/contact'])
+    test(`the header stays dark until the dark start of ${path} has left (${code})`, async ({
+      page,
+    }) => {
+      await page.goto(prefix + path);
+      const scrollTo = (top: number) =>
+        page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+      await scrollTo(60);
+      await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'night');
+      await expect(page.getByRole('banner')).toHaveCSS('color', 'rgb(246, 241, 231)');
+      await scrollTo(100_000);
+      await expect(page.locator('html')).toHaveAttribute('data-scrolled', '');
+      await expect(page.getByRole('banner')).toHaveCSS('background-color', WHITE);
+    });
 
   test(`every page marks its own link in the header and the label of its group (${code})`, async ({
     page,
