@@ -10,8 +10,6 @@ export const HEADER_SCROLL_THRESHOLD = 10;
 
 /** A dropdown stays open this long after the pointer has left it. */
 export const DROPDOWN_CLOSE_DELAY = 150;
-/** A click does not close a dropdown that opened on hover less than this long ago. */
-export const DROPDOWN_HOVER_CLICK_GRACE = 300;
 
 /** The language suggestion appears this long after the load event. */
 export const SUGGESTION_SHOW_DELAY = 100;

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
-import { DROPDOWN_CLOSE_DELAY, DROPDOWN_HOVER_CLICK_GRACE } from '#app/constants.ts';
+import { DROPDOWN_CLOSE_DELAY } from '#app/constants.ts';
 import { Icon } from './icon.tsx';
 import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 
@@ -39,12 +39,12 @@ export function Dropdown({ label, group, isCurrent, labelClassName, children }: 
 /** The dropdown closes after a delay, so that the pointer can reach the panel. */
 function useHover(details: React.RefObject<HTMLDetailsElement | null>) {
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const openedAt = useRef(Number.NEGATIVE_INFINITY);
+  const openedByHover = useRef(false);
   const open = () => {
     clearTimeout(closing.current);
     if (!details.current || details.current.open) return;
     details.current.open = true;
-    openedAt.current = performance.now();
+    openedByHover.current = true;
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
@@ -70,8 +70,10 @@ function useHover(details: React.RefObject<HTMLDetailsElement | null>) {
     },
     label: {
       onClick: (event: React.MouseEvent) => {
-        const sameGesture = performance.now() - openedAt.current < DROPDOWN_HOVER_CLICK_GRACE;
-        if (sameGesture && event.detail > 0) event.preventDefault();
+        // A visitor who points at the label and then clicks wants the menu to be open.
+        const keepsOpen = details.current?.open && openedByHover.current && event.detail > 0;
+        if (keepsOpen) event.preventDefault();
+        openedByHover.current = false;
       },
     },
   };
