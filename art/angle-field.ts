@@ -1,6 +1,6 @@
 import { angleAlong, looseToClosed } from './contact-angle.ts';
-import { edgesOf, type Point, regularPolygon } from './geometry.ts';
-import { hankin, starOf } from './hankin.ts';
+import type { Point } from './geometry.ts';
+import { hankin } from './hankin.ts';
 import { pathData } from './path-data.ts';
 import { scatter } from './scatter.ts';
 import { octagonsAndSquares } from './tilings/octagons-and-squares.ts';
@@ -29,14 +29,12 @@ export const fieldParts = {
 export type FieldPart = keyof typeof fieldParts;
 
 /**
- * Lengths are in path units. `end` is where the angle reaches the limit of `drawField`, and `star`
- * outlines a star around it.
+ * Lengths are in path units. `end` is where the angle reaches the limit of `drawField`.
  */
 export type Field = {
   readonly width: number;
   readonly height: number;
   readonly d: string;
-  readonly star: string;
   readonly end: number;
 };
 
@@ -59,13 +57,10 @@ export function drawField(part: FieldPart, limit: number = looseToClosed.to): Fi
   const lines = scatter(hankin(tiles, limitedAngleAt), loosenessAt, scattered);
   const share = (limit - looseToClosed.from) / (looseToClosed.to - looseToClosed.from);
   const end = start + share * (width - 2 * start);
-  const centre = { x: end, y: height / 2 };
-  const star = starOf(regularPolygon(centre, 8, edge), limitedAngleAt);
   return {
     width: width * unitsPerPixel,
     height: height * unitsPerPixel,
     d: pathData(lines, unitsPerPixel),
-    star: pathData(edgesOf(star), unitsPerPixel),
     end: end * unitsPerPixel,
   };
 }

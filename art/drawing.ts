@@ -80,16 +80,14 @@ export function toColumn(
 }
 
 /**
- * The cards are smaller than the pictures, so their lines are thinner than a pixel. On the dark
- * theme's cards and on the small squares of phones, such lines are too faint. In a file of
- * pictures, `max-width` is about the width of the image on the page.
+ * The cards are smaller than the pictures, so their lines would be thinner than a pixel and too
+ * faint.
  */
 function thickerLines(): string {
   const lines =
-    'path{vector-effect:non-scaling-stroke;stroke-width:.8px}[stroke-opacity]{stroke-opacity:.55}';
+    'path{vector-effect:non-scaling-stroke;stroke-width:1px}[stroke-opacity]{stroke-opacity:.6}';
   const ground = `[fill="${night.ground}"]{fill:${colours.darkNight}}`;
-  const dark = '(prefers-color-scheme:dark)';
-  return `<style>@media ${dark},(max-width:100px){${lines}}@media ${dark}{${ground}}</style>`;
+  return `<style>${lines}@media (prefers-color-scheme:dark){${ground}}</style>`;
 }
 
 function groundOf({ width, height }: Size): string {

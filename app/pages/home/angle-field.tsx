@@ -1,4 +1,12 @@
-import { type CSSProperties, useCallback, useEffect, useId, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { inTextOrder } from '#app/i18n/format.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Field, FieldPart } from '#art/angle-field.ts';
@@ -52,9 +60,10 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
     };
   }, [load]);
 
-  const field = angle < MOST ? drawField : undefined;
-  const moved =
-    angle < MOST ? ({ '--before': (MOST - angle) / (MOST - LEAST) } as CSSProperties) : undefined;
+  // The star moves with the pointer, and the lines follow as soon as they are drawn.
+  const before = angle < MOST ? (MOST - angle) / (MOST - LEAST) : undefined;
+  const drawn = useDeferredValue(angle);
+  const field = drawn < MOST ? drawField : undefined;
 
   return (
     <figure className="angle">
@@ -69,7 +78,7 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
             <svg aria-hidden="true">
               {PARTS.map((part) =>
                 field ? (
-                  <Lines key={part} {...field(part, angle)} />
+                  <Lines key={part} {...field(part, drawn)} />
                 ) : (
                   <use key={part} href={`${src}#${part}`} />
                 ),
@@ -77,8 +86,7 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
             </svg>
           </div>
         </div>
-        {/* Until the code has loaded, this star follows the pointer. */}
-        <span className="angle-goal" hidden={Boolean(field)} style={moved}>
+        <span className="angle-goal" style={{ '--before': before } as CSSProperties}>
           <svg aria-hidden="true">
             <use href={`${src}#star`} />
           </svg>
@@ -127,12 +135,11 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
 }
 
 /** Lines beyond the pointer are darker, so each degree changes the drawing. */
-function Lines({ width, height, d, star, end }: Field) {
+function Lines({ width, height, d, end }: Field) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
       <path d={d} />
       <rect className="angle-rest" x={end} width={width - end} height={height} />
-      <path className="angle-star" d={star} />
     </svg>
   );
 }
