@@ -69,7 +69,9 @@ export default function Home({
               <br />
               {result && (
                 <PageLink to={result.to} className="more">
-                  {result.text}
+                  {result.text
+                    .split(/(\d+)/)
+                    .map((part, index) => (index % 2 ? <b key={part}>{part}</b> : part))}
                 </PageLink>
               )}
             </p>
