@@ -44,7 +44,10 @@ test('a page has the rules for its start, and the link to its other rules behind
   );
   const [, sheet, late] = parts;
   expect(html).toContain('p{color:red}</style>');
-  expect(html).toContain(`<p>Words</p><link rel="stylesheet" href="${late?.path}"/>${words}`);
+  expect(html).toContain('<link rel="expect" href="#rest" blocking="render"/></head>');
+  expect(html).toContain(
+    `<p>Words</p><link id="rest" rel="stylesheet" href="${late?.path}"/>${words}`,
+  );
   expect(late?.path).toMatch(/^\/styles\/page\.[0-9a-f]{8}\.css$/);
   expect(late?.body).toBe('p{color:red}.late{color:red}');
   expect(html).toContain(`"styles":"${sheet?.path}"`);

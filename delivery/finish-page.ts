@@ -57,12 +57,23 @@ function withOwnRules(html: string, css: string, data: HydrationData, late?: str
   const { path } = wholeSheet(css);
   const [start = '', ...rest] = html.split(LATE_STYLES);
   const rules = cutterOf(css).forStart(start, html);
-  const link = `<link rel="stylesheet" href="${late ?? path}"/>`;
-  const styled = rest.length > 0 ? `${start}${link}${rest.join('')}` : withLinkInHead(html, link);
+  const link = (id = '') => `<link${id} rel="stylesheet" href="${late ?? path}"/>`;
+  const styled =
+    rest.length > 0
+      ? `${waiting(start)}${link(' id="rest"')}${rest.join('')}`
+      : withLinkInHead(html, link());
   return replaceElement(
     styled.replace(STYLE, () => rules),
     { ...data, styles: path },
   );
+}
+
+/**
+ * The first frame waits for the link to the other rules, which is the end of the first screen.
+ * Otherwise, a view transition begins with an empty page.
+ */
+function waiting(start: string): string {
+  return start.replace('</head>', '<link rel="expect" href="#rest" blocking="render"/></head>');
 }
 
 function withLinkInHead(html: string, link: string): string {

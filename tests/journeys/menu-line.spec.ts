@@ -25,6 +25,38 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
     await expect.poll(() => itemAboveLine(page)).toBeNull();
   });
 
+  test(`in a page that the browser loads, only the line of the menu moves (${code})`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', async ({ viewTransition }) => {
+        await viewTransition?.ready;
+        const parts = document
+          .getAnimations()
+          .map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+          .filter((part) => part?.startsWith('::view-transition'));
+        const { dataset } = document.documentElement;
+        dataset.revealed = [...new Set(parts)].sort().join(' ');
+        dataset.underPointer = document.elementFromPoint(640, 400)?.closest('main')?.id;
+      });
+    });
+    await page.goto(`${prefix}/careers`);
+    const { promise: isShown, resolve: showStyles } = Promise.withResolvers<void>();
+    await page.route('**/styles/page.*.css', async (route) => {
+      await isShown;
+      await route.continue();
+    });
+    await page.evaluate((path) => location.assign(path), `${prefix}/services`);
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-revealed',
+      ['group', 'new', 'old'].map((part) => `::view-transition-${part}(current)`).join(' '),
+    );
+    // The first frame has the whole first screen, and the page can be used while the line moves.
+    await expect(page.locator('html')).toHaveAttribute('data-under-pointer', 'content');
+    showStyles();
+    await expect(page).toHaveURL(`${prefix}/services`);
+  });
+
   test(`under reduced motion, a new page has no animation (${code})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHydrated(page, `${prefix}/careers`);
