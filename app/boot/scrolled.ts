@@ -1,8 +1,8 @@
-import { HEADER_SCROLL_THRESHOLD } from '#app/constants.ts';
+import { HEADER_HEIGHT, HEADER_SCROLL_THRESHOLD } from '#app/constants.ts';
 import { HYDRATED_EVENT } from '#delivery/hydration/data.ts';
 
 /** What is dark behind the header of a page that has not scrolled. */
-const NIGHT = '.masthead:not(.masthead-compact), main > :first-child > .band-night';
+const NIGHT = '.masthead:not(.masthead-compact),main>:first-child>.band-night';
 
 /**
  * Sets `data-scrolled` on a scrolled page, for the styles of the header. It is "night" while the
@@ -11,18 +11,13 @@ const NIGHT = '.masthead:not(.masthead-compact), main > :first-child > .band-nig
 export function watchScroll(): void {
   const update = () => {
     const root = document.documentElement;
-    if (scrollY > HEADER_SCROLL_THRESHOLD) root.dataset.scrolled = isAboveNight() ? 'night' : '';
+    const bottom = document.querySelector(NIGHT)?.getBoundingClientRect().bottom ?? 0;
+    if (scrollY > HEADER_SCROLL_THRESHOLD)
+      root.dataset.scrolled = bottom > HEADER_HEIGHT ? 'night' : '';
     else delete root.dataset.scrolled;
   };
   addEventListener('scroll', update, { passive: true });
   // React may remove the attribute during hydration, so set it again. Do not call `update` earlier,
   // because it reads `scrollY`, which would force a layout.
   addEventListener(HYDRATED_EVENT, update);
-}
-
-function isAboveNight(): boolean {
-  const header = document.querySelector('.site-header');
-  const night = document.querySelector(NIGHT);
-  if (!header || !night) return false;
-  return night.getBoundingClientRect().bottom > header.getBoundingClientRect().bottom;
 }
