@@ -34,6 +34,7 @@ const PAIRS: readonly Pair[] = [
   ...pairs('dark', ['darkSheet'], ['ink', 'sheetMuted', 'sheetLink', 'sheetError']),
   ...pairs('dark', ['darkSheet'], ['focus'], SHAPE),
   ...pairs('dark', ['darkError'], ['sand', 'nightMuted', 'nightError']),
+  ...pairs('dark', ['darkField'], ['sand', 'nightMuted', 'nightError']),
   ...pairs('dark', ['darkGround', 'darkPaper', 'darkBackdrop'], ['nightText', 'gold']),
   ...pairs(
     'both',

@@ -32,6 +32,7 @@ const FOLLOWS: Readonly<Record<string, (typeof CHOSEN)[number]>> = {
   evidence: 'focus',
   darkGround: 'night',
   darkPaper: 'night',
+  darkField: 'night',
   darkNight: 'night',
   darkSurface: 'night',
   darkSheet: 'sand',

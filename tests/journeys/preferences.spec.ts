@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { journeyLanguages } from '#tests/support/scope.ts';
 import { editions } from '#tests/support/words.ts';
 
-const DARK_GROUND = 'rgb(10, 13, 12)';
+const DARK_GROUND = 'rgb(10, 15, 13)';
 const DARK_ERROR = 'rgb(71, 25, 23)';
 const READABLE = 4.5;
 
@@ -72,7 +72,7 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
     await expect(page.locator('body')).toHaveCSS('background-color', DARK_GROUND);
     const header = page.getByRole('banner');
     await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
-    await expect(header).toHaveCSS('background-color', /^rgba\(10, 13, 12, 0\.\d+\)$/);
+    await expect(header).toHaveCSS('background-color', /^rgba\(10, 15, 13, 0\.\d+\)$/);
     await expect(header).toHaveCSS('color', 'rgb(246, 241, 231)');
     expect(await lowestContrast(page)).toBeGreaterThanOrEqual(READABLE);
   });
