@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openHydrated } from '#tests/support/hydrate.ts';
 import { editions } from '#tests/support/words.ts';
 
 const DRAWN = '.angle-lines path';
@@ -61,6 +62,21 @@ for (const { code, prefix, pages } of editions) {
     };
     await expect.poll(offset).toBeLessThan(3);
     await expect(page.locator(DRAWN)).toHaveCount(0);
+  });
+
+  test(`the opening ends when a visitor takes the star (${code})`, async ({ page }) => {
+    await openHydrated(page, path);
+    const opening = () =>
+      page.locator('.angle').evaluate((figure) => figure.getAnimations({ subtree: true }).length);
+    // A drawing that appears again begins with its opening.
+    await page.locator('.angle').evaluate((figure) => {
+      figure.style.display = 'none';
+      figure.getBoundingClientRect();
+      figure.style.display = '';
+    });
+    expect(await opening()).toBeGreaterThan(0);
+    await control(page, label).focus();
+    expect(await opening()).toBe(0);
   });
 
   test(`a shared fragment shows its angle without an interaction (${code})`, async ({ page }) => {

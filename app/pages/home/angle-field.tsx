@@ -60,6 +60,13 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
     };
   }, [load]);
 
+  const start = () => {
+    load();
+    // During the opening, the star and its pointer would not follow the visitor.
+    const opening = input.current?.closest('figure')?.getAnimations({ subtree: true }) ?? [];
+    for (const animation of opening) animation.finish();
+  };
+
   // The star moves with the pointer, and the lines follow as soon as they are drawn.
   const before = angle < MOST ? (MOST - angle) / (MOST - LEAST) : undefined;
   const drawn = useDeferredValue(angle);
@@ -105,14 +112,14 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
           onPointerEnter={load}
           onPointerDown={() => {
             angleBefore.current = angle;
-            load();
+            start();
           }}
           // The browser takes the touch in order to scroll, so the angle must stay as it was.
           onPointerCancel={({ currentTarget }) => {
             currentTarget.value = `${angleBefore.current}`;
             setAngle(angleBefore.current);
           }}
-          onFocus={load}
+          onFocus={start}
           onInput={({ currentTarget }) => {
             setAngle(currentTarget.valueAsNumber);
             load();
