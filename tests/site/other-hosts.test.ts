@@ -17,8 +17,8 @@ test('with no host set, a page loads nothing from another host', LONG, () => {
       const [src, srcset, href] = ['src', 'srcset', 'href'].map((name) =>
         element.getAttribute(name),
       );
+      // A name of this page, as in "#rest", loads nothing.
       for (const url of srcset?.split(', ') ?? [src ?? href])
-        // A name of this page, as in "#rest", loads nothing.
         expect(url, address).toMatch(/^(\/[^/]|#)/);
     }
     const loaded = html.match(/(?:url\(|import\(|@import )[^)]*https?:/g) ?? [];
