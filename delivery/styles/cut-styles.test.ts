@@ -31,12 +31,23 @@ test.each([
   ['what an element has', '.a:has(>.b){color:red}', '<p class="a b">', '.a:has(>.b){color:red}'],
   ['what no element has', '.a:has(>.b){color:red}', '<p class="a">', ''],
   [
-    'a part of this refused form',
-    '[data-answer]::selection{color:red}',
-    '<p data-answer="">',
-    '[data-answer]::selection{color:red}',
+    'a transition between pages',
+    '::view-transition-old(*){color:red}',
+    '<p>',
+    '::view-transition-old(*){color:red}',
   ],
-  ['a part of another refused form', '[data-answer]::selection{color:red}', '<p>', ''],
+  [
+    'a transition to this refused form',
+    '[data-answer]::view-transition-old(*){color:red}',
+    '<p data-answer="">',
+    '[data-answer]::view-transition-old(*){color:red}',
+  ],
+  [
+    'a transition to another refused form',
+    '[data-answer]::view-transition-old(*){color:red}',
+    '<p>',
+    '',
+  ],
   [
     'the typeface of the suggestion',
     '@font-face{font-family:Suggestion;src:url(/a)}',
@@ -132,7 +143,8 @@ test('rules for the pointer and a scrolled page come with the rest of a page', (
   const page = '<html><p class="a"></p>';
   expect(styleCutter(css).forStart(page, page)).toBe(css);
   expect(styleCutter(css).forStart(page, `${page}<p></p>`)).toBe(
-    '@layer base;.a:focus{color:red}.a:not(:hover){color:blue}:root:not([data-scrolled]) .a{color:blue}',
+    '@layer base;.a:focus{color:red}.a:not(:hover){color:blue}' +
+      ':root:not([data-scrolled]) .a{color:blue}',
   );
 });
 
@@ -146,8 +158,12 @@ test('rules for the contents of closed details come with the rest of a page', ()
   expect(styleCutter(css).forStart(details(' open'), `${details(' open')}<p></p>`)).toBe(css);
 });
 
-test('the rules of a whole page include print, and leave out fonts', () => {
-  const rules = '.a{color:red}@media print{.a{color:black}}';
+test('the rules of a whole page include print and transitions, and leave out fonts', () => {
+  const rules = [
+    '.a{color:red}',
+    '@media print{.a{color:black}}',
+    '::view-transition-old(*){color:red}',
+  ].join('');
   const css = `@font-face{font-family:"Text en"}${rules}.b{color:red}@media print{.b{color:black}}`;
   expect(styleCutter(css).forPage('<html lang="en"><p class="a"></p></html>')).toBe(rules);
 });

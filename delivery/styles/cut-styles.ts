@@ -23,7 +23,7 @@ type StyleCutter = {
    * `forPage`.
    */
   forStart: (start: string, page: string) => string;
-  /** Returns the CSS rules for a whole page, also for print, but no fonts. */
+  /** Returns the CSS rules for a whole page, also for print and transitions, but no fonts. */
   forPage: (page: string) => string;
 };
 
