@@ -9,16 +9,13 @@ test('every pair of the site’s colours can be read', () => {
   expect(failing(contrastsOf(colours))).toEqual([]);
 });
 
-test('in the dark, backgrounds are at least 7 steps of lightness apart', () => {
-  const lightnessOf = (name: keyof typeof colours) => converter('lab65')(colours[name])?.l ?? 0;
-  const [ground, paper, night] = [
-    lightnessOf('darkGround'),
-    lightnessOf('darkPaper'),
-    lightnessOf('darkNight'),
-  ];
-  expect(paper - ground).toBeGreaterThanOrEqual(7);
-  expect(night - paper).toBeGreaterThanOrEqual(7);
-  expect(lightnessOf('darkSurface') - night).toBeGreaterThanOrEqual(7);
+test('in the dark, each background is at least 7 steps lighter than the one below it', () => {
+  const { darkGround, darkPaper, darkNight, darkSurface } = colours;
+  const lightnesses = [darkGround, darkPaper, darkNight, darkSurface].map(
+    (hex) => converter('lab65')(hex)?.l ?? 0,
+  );
+  for (const [index, lightness] of lightnesses.entries())
+    if (index > 0) expect(lightness - (lightnesses[index - 1] ?? 0)).toBeGreaterThanOrEqual(7);
 });
 
 test('the backgrounds of the dark theme stay as light as they are around another night', () => {
@@ -43,6 +40,15 @@ test('the colours of another firm can be read in both themes and in mails', () =
   const derived = deriveColours(colours, sawari.colours ?? {});
   expect(failing(contrastsOf(derived))).toEqual([]);
   expect(derived).toMatchObject(sawari.colours ?? {});
+});
+
+test('around another night, the backgrounds of the dark theme still differ visibly', () => {
+  const derived = deriveColours(colours, { night: '#2D543E' });
+  const planes = contrastsOf(derived).filter(
+    ({ on, colour }) => on === 'darkNight' && /^dark(Ground|Surface)$/.test(colour),
+  );
+  expect(planes).toHaveLength(2);
+  for (const { ratio } of planes) expect(ratio).toBeGreaterThanOrEqual(1.25);
 });
 
 test('colours that follow none of the chosen ones stay', () => {
