@@ -7,7 +7,7 @@ import { DAY, MINUTE } from '#app/i18n/durations.ts';
 
 /** The header gets its background after the visitor has scrolled this far. */
 export const HEADER_SCROLL_THRESHOLD = 10;
-/** The height of the header of a scrolled page, about. */
+/** About the height of the header. */
 export const HEADER_HEIGHT = 64;
 
 /** A dropdown stays open this long after the pointer has left it. */

@@ -51,7 +51,7 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
       'data-revealed',
       ['group', 'new', 'old'].map((part) => `::view-transition-${part}(current)`).join(' '),
     );
-    // The first frame has the whole first screen, and the page can be used while the line moves.
+    // The page can be used while the line moves.
     await expect(page.locator('html')).toHaveAttribute('data-under-pointer', 'content');
     showStyles();
     await expect(page).toHaveURL(`${prefix}/services`);
