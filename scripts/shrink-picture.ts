@@ -4,8 +4,11 @@ import { indexedPng } from './social/indexed-png.ts';
 
 const COLOUR_TYPE = 25;
 const PALETTE = 3;
-/** More colours would make the file larger, without an effect on the comparison of pictures. */
-const MOST_COLOURS = 48;
+/**
+ * More colours make the file larger. With 48, a page of many colours lost one in its picture, so the
+ * comparison with the page failed.
+ */
+const MOST_COLOURS = 96;
 
 export function hasPalette(png: Buffer): boolean {
   return png[COLOUR_TYPE] === PALETTE;
