@@ -57,26 +57,56 @@ export function toSvg(drawing: Drawing): string {
  */
 export function toColumn(
   drawings: readonly Drawing[],
-  { width, height }: Size,
+  size: Size,
   squares: readonly Square[],
 ): string {
+  const { parts, height } = column(drawings, size, squares);
+  return svgFile([thickerLines(), ...parts], ` viewBox="0 0 ${size.width} ${height}" fill="none"`);
+}
+
+/** Draws columns of pictures, as `toColumn`, beside each other. Each column is a frame. */
+export function toFrames(
+  frames: readonly (readonly Drawing[])[],
+  size: Size,
+  squares: readonly Square[],
+): string {
+  const columns = frames.map((drawings, index) => column(drawings, size, squares, `-${index}`));
+  const height = columns[0]?.height ?? 0;
+  return svgFile(
+    [
+      thickerLines(),
+      ...columns.map(
+        ({ parts }, index) => `<svg x="${index * size.width}">${parts.join('')}</svg>`,
+      ),
+    ],
+    ` viewBox="0 0 ${size.width * frames.length} ${height}" fill="none"`,
+  );
+}
+
+/** @param suffix makes the ids differ from those of other columns in the same file */
+function column(
+  drawings: readonly Drawing[],
+  { width, height }: Size,
+  squares: readonly Square[],
+  suffix = '',
+) {
   const rows = drawings.map((drawing, index) => {
-    const parts = [groundOf(drawing), ...partsOf(drawing, `-${index}`)].join('');
+    const parts = [groundOf(drawing), ...partsOf(drawing, `${suffix}-${index}`)].join('');
     const box = `y="${index * height}" width="${width}" height="${height}"`;
-    return `<svg ${box}><g id="picture-${index}">${parts}</g></svg>`;
+    return `<svg ${box}><g id="picture${suffix}-${index}">${parts}</g></svg>`;
   });
   const top = height * rows.length;
   const details = squares.map(({ x, y, side }, index) => {
     const box = `y="${top + index * width}" width="${width}" height="${width}"`;
-    return `<svg ${box} viewBox="${x} ${y} ${side} ${side}"><use href="#picture-${index}"/></svg>`;
+    const picture = `<use href="#picture${suffix}-${index}"/>`;
+    return `<svg ${box} viewBox="${x} ${y} ${side} ${side}">${picture}</svg>`;
   });
   // The box of an image may show a part of a pixel of the next square.
   const edges = details.map((_, index) => `M0 ${top + index * width}h${width}v4H0z`).join('');
-  const total = top + width * details.length;
-  return svgFile(
-    [thickerLines(), ...rows, ...details, `<path fill="${night.ground}" d="${edges}"/>`],
-    ` viewBox="0 0 ${width} ${total}" fill="none"`,
-  );
+  return {
+    parts: [...rows, ...details, `<path fill="${night.ground}" d="${edges}"/>`],
+    height: top + width * details.length,
+  };
 }
 
 /**

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { serviceSlugs } from '#app/kinds/services/slugs.ts';
 import { readPathData } from '#tests/support/read-path-data.ts';
 import { bleed, homeSize } from './composition.ts';
-import { type Drawing, toColumn, toSvg } from './drawing.ts';
+import { type Drawing, toColumn, toFrames, toSvg } from './drawing.ts';
 import type { Point } from './geometry.ts';
 import { homeDrawings } from './home.ts';
 import { homeSquares } from './home-squares.ts';
@@ -96,6 +96,23 @@ test('a column has each picture and its square in their places, and no id twice'
   const used = [...svg.matchAll(/#([a-z][\w-]*)[)"]/g)].map(([, id]) => id);
   expect(new Set(used).size).toBeGreaterThan(8);
   expect(ids).toEqual(expect.arrayContaining(used));
+});
+
+test.each(Object.entries(homeDrawings))(
+  '%s changes while the work is done, and ends as its picture',
+  (_, draw) => {
+    expect(draw(1)).toEqual(draw());
+    expect(new Set([0, 0.5, 1].map((done) => JSON.stringify(draw(done).layers))).size).toBe(3);
+  },
+);
+
+test('frames are columns beside each other, and no id is there twice', () => {
+  const frames = [0, 1].map((done) => Object.values(homeDrawings).map((draw) => draw(done)));
+  const svg = toFrames(frames, homeSize, Object.values(homeSquares));
+  expect(svg).toContain('viewBox="0 0 1280 11440"');
+  expect([...svg.matchAll(/<svg x="(\d+)">/g)].map(([, x]) => x)).toEqual(['0', '640']);
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test('the mark fits a box of 24 with room for its stroke', () => {

@@ -16,8 +16,11 @@ import { bars } from './tilings/bars.ts';
 import { rings } from './tilings/rings.ts';
 import { triangles } from './tilings/triangles.ts';
 
-/** Each key is the slug of a service. */
-export const homeDrawings: Readonly<Record<string, () => Drawing>> = {
+/**
+ * Each key is the slug of a service. The parameter is the share of the work that is done, from 0
+ * to 1 (default).
+ */
+export const homeDrawings: Readonly<Record<string, (done?: number) => Drawing>> = {
   'ai-strategy': aiStrategy,
   'digital-transformation': digitalTransformation,
   'cloud-advisory': cloudAdvisory,
@@ -35,7 +38,7 @@ export const homeDrawings: Readonly<Record<string, () => Drawing>> = {
  * Sixteen highlighted triangles form a large triangle. The contact angle stays below 60°, because
  * at 60° the stars would be hexagrams.
  */
-function dataStrategy(): Drawing {
+function dataStrategy(done = 1): Drawing {
   const row = 60;
   const edge = (2 * row) / Math.sqrt(3);
   const middle = { x: 430, y: 226 };
@@ -48,13 +51,17 @@ function dataStrategy(): Drawing {
       // The page of the service also shows the copies above and below the box.
       transforms: [-1, 1, 2, 3, 4].map((index) => `translate(0 ${2 * row * index})`),
     },
-    angleAt: inSteps(angleAlong(20, 620, { from: 12, to: 58 }), 4.5 * edge, middle.x - 6.75 * edge),
+    angleAt: inSteps(
+      angleAlong(20, 620, { from: 12, to: 12 + 46 * done }),
+      4.5 * edge,
+      middle.x - 6.75 * edge,
+    ),
     highlighted: polygons.filter((polygon) => contains(large, centreOf(polygon))),
   });
 }
 
 /** Belts of squares between rules. Lower belts have larger squares and a larger contact angle. */
-function processAutomation(): Drawing {
+function processAutomation(done = 1): Drawing {
   const belts = [
     { top: 42, edge: 20, angle: 22 },
     { top: 114, edge: 32, angle: 38 },
@@ -73,7 +80,7 @@ function processAutomation(): Drawing {
   );
   return compose({
     polygons,
-    angleAt: ({ y }) => belts.findLast(({ top }) => y >= top - 1)?.angle ?? 0,
+    angleAt: ({ y }) => 22 + done * ((belts.findLast(({ top }) => y >= top - 1)?.angle ?? 22) - 22),
     highlighted: [nearestPolygon(polygons, 4, { x: 480, y: 322 })],
     rules: belts.flatMap(({ top, edge }) => [ruleAt(top - 8), ruleAt(top + edge + 8)]),
   });
@@ -84,7 +91,7 @@ function ruleAt(y: number) {
 }
 
 /** Rings of tiles. One ring is closed and highlighted. The drawing repeats one slice of the rings. */
-function cybersecurity(): Drawing {
+function cybersecurity(done = 1): Drawing {
   const centre = { x: 390, y: 200 };
   const sides = 20;
   const polygons = rings(centre, sides, 54, 7).filter((_, index) => index % sides === 1);
@@ -97,7 +104,7 @@ function cybersecurity(): Drawing {
       ),
     },
     polygons,
-    angleAt: angleAround(centre, 60, 380, { from: 20, to: 74 }),
+    angleAt: angleAround(centre, 60, 380, { from: 20, to: 20 + 54 * done }),
     fade: {
       kind: 'around',
       centre,
@@ -112,7 +119,7 @@ function cybersecurity(): Drawing {
 }
 
 /** Columns that grow by one tile each. A star tops the last one. */
-function businessIntelligence(): Drawing {
+function businessIntelligence(done = 1): Drawing {
   const [base, edge, pitch] = [362, 84, 114];
   // The page of the service shows the columns from 136 to 608 px. It cuts none of these.
   const left = 150;
@@ -122,7 +129,7 @@ function businessIntelligence(): Drawing {
       base,
       width: edge,
       across: 1,
-      rows,
+      rows: 1 + Math.round((rows - 1) * done),
     })),
   );
   const first = left + edge / 2;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { homeSize } from '#art/composition.ts';
-import { toColumn, toElement, toSvg } from '#art/drawing.ts';
+import { toColumn, toElement, toFrames, toSvg } from '#art/drawing.ts';
 import { fieldSvg } from '#art/field.ts';
 import { gulfMap } from '#art/gulf-map.ts';
 import { homeDrawings } from '#art/home.ts';
@@ -22,6 +22,9 @@ import { readCountryOutlines } from './country-outlines.ts';
 import type { DrawnFirm } from './drawn-firm.ts';
 import { fileOf, typefaces } from './fonts.ts';
 import { ORIGIN, wordOutlines } from './word-outline.ts';
+
+/** The number of frames of each picture of the home page, as in app/pages/home/frames.css. */
+const FRAMES = 12;
 
 /**
  * Makes every drawing of art/. Writes the SVG files to the folder that the site serves from /art.
@@ -92,6 +95,18 @@ export function makeDrawings(folder: string, firm: DrawnFirm) {
       ),
       ...homeSize,
     },
+    /** Frames from before the work to after it. The last steps are the smallest. */
+    frames: write(
+      'frames',
+      toFrames(
+        Array.from({ length: FRAMES }, (_, index) => {
+          const done = 1 - (1 - index / (FRAMES - 1)) ** 2;
+          return Object.values(homeDrawings).map((draw) => draw(done));
+        }),
+        homeSize,
+        Object.values(homeSquares),
+      ),
+    ),
     /** The same pictures as elements of a page. */
     elements: Object.fromEntries(pictures.map(({ name, drawing }) => [name, toElement(drawing)])),
     map: map(),

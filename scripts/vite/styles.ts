@@ -4,6 +4,7 @@ import { languages } from '#content/languages.ts';
 import { MOST_WEEKS, SUGGESTION_FADE } from '../../app/constants.ts';
 import { GENERATED } from '../generated-folders.ts';
 import { fillColours } from './colours.ts';
+import { fillDrawings } from './drawings.ts';
 
 const NAME = 'virtual:styles';
 const SHEET = '/app/styles/site.css';
@@ -16,7 +17,7 @@ export function styles(generated = GENERATED): Plugin {
   let development = false;
   return {
     name: 'styles',
-    config: () => ({ css: { postcss: { plugins: [fillColours] } } }),
+    config: () => ({ css: { postcss: { plugins: [fillColours, fillDrawings] } } }),
     configResolved: (config) => {
       development = config.command === 'serve';
     },
