@@ -158,6 +158,15 @@ test('rules for the contents of closed details come with the rest of a page', ()
   expect(styleCutter(css).forStart(details(' open'), `${details(' open')}<p></p>`)).toBe(css);
 });
 
+test('rules for open details come with the rest of a page whose start has none', () => {
+  const css = '.a:not([open]){color:red}.a[open]{color:red}:root:has(.a[open]){color:red}';
+  const start = '<html><details class="a"></details>';
+  expect(styleCutter(css).forStart(start, start)).toBe(css);
+  expect(styleCutter(css).forStart(start, `${start}<p></p>`)).toBe('.a:not([open]){color:red}');
+  const open = '<html><details class="a" open=""></details>';
+  expect(styleCutter(css).forStart(open, `${open}<p></p>`)).toBe(css);
+});
+
 test('the rules of a whole page include print and transitions, and leave out fonts', () => {
   const rules = [
     '.a{color:red}',

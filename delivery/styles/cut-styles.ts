@@ -10,6 +10,7 @@ const SET_LATER = new Set(['open', 'data-scrolled', 'data-fonts-late']);
  * the first paint.
  */
 const AFTER_USE = /(?<!:not\()(:(hover|active)\b|\[data-scrolled\b)/;
+const OPEN = /(?<!:not\()\[open\]/;
 /**
  * A condition for one part of a selector. The start of the page must contain all names, such as
  * `.card` or `dl`, of at least one list in `anyOf`. With `isOnPage`, the whole page counts.
@@ -19,8 +20,8 @@ type Need = { anyOf: string[][]; isOnPage?: boolean };
 type StyleCutter = {
   /**
    * Returns the CSS rules for the start of a page, and the fonts for the whole page. If the start is
-   * not the whole page, rules for the pointer, for a scrolled page and for closed menus are left to
-   * `forPage`.
+   * not the whole page, rules for the pointer, for a scrolled page, for the contents of closed menus
+   * and for open menus, if none is open, are left to `forPage`.
    */
   forStart: (start: string, page: string) => string;
   /** Returns the CSS rules for a whole page, also for print and transitions, but no fonts. */
@@ -40,10 +41,11 @@ export function styleCutter(css: string): StyleCutter {
   ) => {
     const isMet = ({ anyOf, isOnPage }: Need) =>
       anyOf.some((list) => list.every((name) => (isOnPage ? namesOnPage : names).has(name)));
+    const isLate = (selector: string) =>
+      hasRest && (AFTER_USE.test(selector) || (OPEN.test(selector) && !names.has('[open]')));
     const keepRule = (rule: Rule): string => {
       const kept = rule.selectors.filter(
-        (selector, index) =>
-          !(hasRest && AFTER_USE.test(selector)) && needs.get(rule)?.[index]?.every(isMet),
+        (selector, index) => !isLate(selector) && needs.get(rule)?.[index]?.every(isMet),
       );
       return kept.length > 0 ? `${kept.join(',')}{${inside(rule)}}` : '';
     };
