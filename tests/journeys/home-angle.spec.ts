@@ -79,6 +79,18 @@ for (const { code, prefix, pages } of editions) {
     expect(await opening()).toBe(0);
   });
 
+  test(`the opening plays only once (${code})`, async ({ page }) => {
+    await openHydrated(page, path);
+    await page.locator('.header-nav').getByRole('link').first().click();
+    await expect(page.locator('.angle')).toHaveCount(0);
+    await page.locator('.site-header .brand').click();
+    await page.locator('.angle').waitFor();
+    const opening = await page
+      .locator('.angle')
+      .evaluate((figure) => figure.getAnimations({ subtree: true }).length);
+    expect(opening).toBe(0);
+  });
+
   test(`a shared fragment shows its angle without an interaction (${code})`, async ({ page }) => {
     await page.goto(`${path}#angle=44`);
     await expect(control(page, label)).toHaveValue('44');

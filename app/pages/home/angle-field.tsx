@@ -4,6 +4,7 @@ import {
   useDeferredValue,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -14,6 +15,8 @@ import type { Field, FieldPart } from '#art/angle-field.ts';
 const [LEAST, MOST] = [20, 68];
 const READINGS = [LEAST, 32, 44, 56, MOST];
 const PARTS: FieldPart[] = ['wide', 'narrow'];
+
+let hasOpened = false;
 
 type DrawField = (part: FieldPart, limit: number) => Field;
 type AngleFieldProps = {
@@ -60,11 +63,16 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
     };
   }, [load]);
 
+  // The opening plays once, not each time that the visitor comes back to the home page.
+  useLayoutEffect(() => {
+    if (hasOpened) finishOpening(input.current);
+    hasOpened = true;
+  }, []);
+
   const start = () => {
     load();
     // During the opening, the star and its pointer would not follow the visitor.
-    const opening = input.current?.closest('figure')?.getAnimations({ subtree: true }) ?? [];
-    for (const animation of opening) animation.finish();
+    finishOpening(input.current);
   };
 
   // The star moves with the pointer, and the lines follow as soon as they are drawn.
@@ -139,6 +147,11 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
       </figcaption>
     </figure>
   );
+}
+
+function finishOpening(control: HTMLElement | null) {
+  const opening = control?.closest('figure')?.getAnimations({ subtree: true }) ?? [];
+  for (const animation of opening) animation.finish();
 }
 
 /** Lines beyond the pointer are darker, so each degree changes the drawing. */
