@@ -55,9 +55,9 @@ test('a picture shows its frames again under the pointer', async ({ page }) => {
   const card = page.locator('.highlight').first();
   await card.hover();
   await expect.poll(() => files.some(isFrames)).toBe(true);
-  await card.evaluate((element) => {
-    element.addEventListener('animationstart', ({ animationName }) => {
-      element.dataset.started = animationName;
+  await card.evaluate((element: HTMLElement) => {
+    element.addEventListener('animationstart', (event) => {
+      if (event instanceof AnimationEvent) element.dataset.started = event.animationName;
     });
   });
   await page.mouse.move(0, 0);
