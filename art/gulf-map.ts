@@ -6,6 +6,8 @@ import { starOf } from './hankin.ts';
 const view: View = { west: 31, east: 67, south: 16, north: 34, width: 760 };
 const dotSize = 5.6;
 const starRadius = 16;
+/** No dot is closer to the centre of a star. */
+const starRoom = starRadius + dotSize;
 
 type Label = { readonly mark: Point; readonly label: Point };
 
@@ -159,6 +161,11 @@ function toSvg(
 ): string {
   const { step, unitsPerPixel: scale } = lattice;
   // With round caps, a dash of length zero is a dot, so a dashed line is a row of dots.
+  // Without dots around it, a star stands out on any background.
+  const isClear = (dot: Dot) => {
+    const { x, y } = positionOf(dot);
+    return stars.every((star) => Math.hypot(x / scale - star.x, y / scale - star.y) > starRoom);
+  };
   const rows = (colour: string, drawn: readonly Dot[]) =>
     drawn.length === 0
       ? ''
@@ -166,23 +173,23 @@ function toSvg(
   return svgFile(
     [
       `<g transform="scale(${1 / scale})" stroke-linecap="round" stroke-dasharray="0 ${step}">`,
-      rows(night.dim, dots.dim),
-      `<g stroke-opacity=".6">${rows(night.line, dots.lit)}</g></g>`,
+      rows(night.dim, dots.dim.filter(isClear)),
+      `<g stroke-opacity=".7">${rows(night.line, dots.lit.filter(isClear))}</g></g>`,
       ...stars.map(officeStar),
     ],
     ` viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none"`,
   );
 }
 
-/** The wide stroke hides the dots around the star, which are less bright than the star. */
+/** On a light background in forced colours, the star has an outline. */
 function officeStar(centre: Point): string {
   const octagon = regularPolygon(centre, 8, 2 * starRadius * Math.tan(Math.PI / 8));
   const outline = starOf(octagon, () => 63)
     .map(({ x, y }) => `${String(tenths(x))} ${String(tenths(y))}`)
     .join('L');
   return (
-    `<path fill="${night.star}" stroke="${night.ground}" stroke-width="6" ` +
-    `stroke-linejoin="round" paint-order="stroke" d="M${outline}z"/>`
+    `<path fill="${night.star}" stroke="${night.ground}" stroke-width="2" ` +
+    `paint-order="stroke" d="M${outline}z"/>`
   );
 }
 

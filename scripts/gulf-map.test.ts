@@ -104,13 +104,27 @@ test('labels lie in the picture and outside the states', () => {
   }
 });
 
-test('every dot is drawn, as a dash of a line with the length of its row', () => {
-  const drawn = [...map.svg.matchAll(/h(\d+)(?=[m"])/g)].reduce(
+const drawnIn = (svg: string) =>
+  [...svg.matchAll(/h(\d+)(?=[m"])/g)].reduce(
     (sum, [, run]) => sum + 1 + (Number(run) - 1) / lattice.step,
     0,
   );
-  const expected = [...map.dots].reduce((sum, [, dots]) => sum + dots.length, 0);
-  expect(drawn).toBe(expected);
+
+test('every dot is drawn, as a dash of a line with the length of its row', () => {
+  const { svg, dots } = gulfMap(readCountryOutlines(), {});
+  const expected = [...dots].reduce((sum, [, { length }]) => sum + length, 0);
+  expect(drawnIn(svg)).toBe(expected);
+});
+
+test('the dots around the star of an office are left out', () => {
+  const one = gulfMap(readCountryOutlines(), { riyadh: places.riyadh });
+  const { x, y } = officeOf('riyadh').mark;
+  const around = [...one.dots.keys()]
+    .flatMap(dotsOf)
+    .map((dot) => Math.hypot(dot.x - (x / 100) * one.width, dot.y - (y / 100) * one.height));
+  const left = drawnIn(one.svg);
+  expect(left).toBeLessThanOrEqual(around.filter((distance) => distance > 21).length);
+  expect(left).toBeGreaterThanOrEqual(around.filter((distance) => distance > 22.5).length);
 });
 
 test('the file is the same small file each time', () => {
