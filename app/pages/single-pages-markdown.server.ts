@@ -12,6 +12,7 @@ import {
   teamMarkdown,
 } from '#app/seo/markdown/firm-parts.server.ts';
 import * as md from '#app/seo/markdown/parts.ts';
+import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
 import type { Language } from '#content/languages.ts';
 import { homeMarkdown } from './home/markdown.server.ts';
 
@@ -29,6 +30,7 @@ function aboutUs(language: Language): md.Part {
   const page = readPage(language, 'about-us');
   const { parts } = readUi(language);
   const { milestones, values, benefits, map, offices, word, questions, next } = page;
+  const [story, ...others] = page.sections;
   const { founded, staff, countries } = organization;
   const cities = Object.keys(organization.offices).map((office) => cityOf(office, language));
   return [
@@ -41,34 +43,46 @@ function aboutUs(language: Language): md.Part {
       [parts.countries, formatCountries(countries, language)],
       [page.figures.offices, formatList(cities, language)],
     ]),
-    md.sections(page.sections.slice(0, 1)),
-    [md.heading(3, questions.heading), md.list(questions.items)],
     md.section(
       milestones.heading,
       md.terms(milestones.items.map(({ year, text }) => [String(year), text])),
     ),
+    story &&
+      md.section(
+        story.heading,
+        [md.heading(3, questions.heading), md.list(questions.items)],
+        foldedText(story.body, page.rest[story.id]),
+      ),
     md.section(values.heading, values.lead, md.namedList(values.items)),
-    md.section(benefits.heading, benefits.lead, md.namedList(benefits.items)),
-    teamMarkdown(language),
-    md.sections(page.sections.slice(1)),
     md.section(
-      map.heading,
-      map.text,
-      md.picture(pictureUrl(readMap().src), map.picture),
-      map.caption,
+      benefits.heading,
+      benefits.lead,
+      md.namedList(
+        benefits.items.map(({ when, name, text }) => ({ name: `${when}: ${name}`, text })),
+      ),
     ),
-    md.section(
-      offices.heading,
+    teamMarkdown(language),
+    others.map(({ id, heading, body }) => md.section(heading, foldedText(body, page.rest[id]))),
+    [md.picture(pictureUrl(readMap().src), map.picture), map.caption],
+    [
+      md.heading(3, offices.heading),
       md.terms(
         Object.keys(organization.offices).map((office) => [
           cityOf(office, language),
           offices[office] ?? '',
         ]),
       ),
-    ),
+    ],
     certificatesMarkdown(language),
     md.nextStep(next, parts.promise),
   ];
+}
+
+/** As in app/pages/about-us/folded-text.tsx. */
+function foldedText(text: MarkdownTree, rest: string | undefined): md.Part {
+  const [first, ...others] = text.nodes;
+  if (rest === undefined || first === undefined || others.length === 0) return text;
+  return [{ ...text, nodes: [first] }, md.heading(3, rest), { ...text, nodes: others }];
 }
 
 function helpCenter(language: Language): md.Part {

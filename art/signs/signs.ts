@@ -2,6 +2,7 @@ import { svgFile } from '../drawing.ts';
 import { bars } from './bars.ts';
 import { coins } from './coins.ts';
 import { frieze } from './frieze.ts';
+import { office } from './office.ts';
 import { rules } from './rules.ts';
 import { hiringSteps, projectSteps } from './steps.ts';
 import { units } from './units.ts';
@@ -21,6 +22,7 @@ export function signsSvg(names: Names, languageNames: Names): string {
     ...rules(),
     ...hiringSteps(),
     frieze(),
+    office(),
     wordmarks('name', names),
     wordmarks('language', languageNames),
   ]);

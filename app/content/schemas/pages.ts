@@ -76,13 +76,21 @@ const aboutUs = v.strictObject({
   word: v.strictObject({ picture: text, caption: text }),
   figures: v.strictObject({ offices: text }),
   questions: v.strictObject({ heading: text, items: texts }),
+  rest: v.pipe(
+    v.record(id, text),
+    v.description('Names what follows the first paragraph of a section, by its id.'),
+  ),
   milestones: v.strictObject({
     heading: text,
     items: listOf(v.strictObject({ year: v.pipe(v.number(), v.integer()), text }), { least: 3 }),
   }),
   values: namedList,
-  benefits: namedList,
-  map: v.strictObject({ heading: text, text, picture: text, caption: text }),
+  benefits: v.strictObject({
+    heading: text,
+    lead: text,
+    items: listOf(v.strictObject({ when: text, name: text, text }), { least: 3 }),
+  }),
+  map: v.strictObject({ picture: text, caption: text }),
   offices: v.objectWithRest({ heading: text }, text),
   next: nextStep,
 });

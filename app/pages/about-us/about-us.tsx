@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { readCertificates } from '#app/content/certificates.server.ts';
 import { readMap, readWord } from '#app/content/drawings.server.ts';
 import { readTeam } from '#app/content/people.server.ts';
@@ -11,17 +10,18 @@ import { useTexts } from '#app/i18n/texts.tsx';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { LateStyles } from '#app/ui/late-styles.tsx';
-import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
-import { TextSections } from '#app/ui/text-sections.tsx';
 import type { Route } from './+types/about-us.ts';
 import { Certificates } from './certificates.tsx';
 import { Figures } from './figures.tsx';
+import { FoldedText } from './folded-text.tsx';
+import { Gains } from './gains.tsx';
 import { History } from './history.tsx';
 import { CountryMap, type Place } from './map.tsx';
+import { Offices } from './offices.tsx';
 import { PeopleList } from './people-list.tsx';
-import { Gains, Rules } from './rules.tsx';
+import { Rules } from './rules.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
@@ -51,7 +51,7 @@ export function loader({ url }: Route.LoaderArgs) {
       })),
       numbers: Object.values(numbers),
     },
-    offices: cities.map(({ city, text }) => ({ city, text })),
+    offices: cities.map(({ city, text, place }) => ({ city, text, isOnMap: Boolean(place) })),
     facts: {
       founded,
       staff: bandOf(staff),
@@ -117,7 +117,7 @@ export default function AboutUs({
                 ))}
               </ol>
             </aside>
-            <Markdown text={story.body} />
+            <FoldedText text={story.body} rest={page.rest[story.id]} />
           </div>
         </section>
       )}
@@ -131,29 +131,18 @@ export default function AboutUs({
           </div>
         </section>
       )}
-      <section id="map" className="band band-night">
+      <div className="band band-night band-map">
         <div className="wrap grid where">
           <div>
-            <h2>{page.map.heading}</h2>
-            <p>{page.map.text}</p>
+            {others.map(({ id, heading, body }) => (
+              <section key={id} id={id}>
+                <h2>{heading}</h2>
+                <FoldedText text={body} rest={page.rest[id]} />
+              </section>
+            ))}
           </div>
           <CountryMap picture={map} alt={page.map.picture} caption={page.map.caption} />
-        </div>
-      </section>
-      <div className="band">
-        <div className="wrap grid nearby">
-          <TextSections sections={others} />
-          <section id="offices">
-            <h2>{page.offices.heading}</h2>
-            <dl>
-              {offices.map(({ city, text }) => (
-                <Fragment key={city}>
-                  <dt>{city}</dt>
-                  <dd>{text}</dd>
-                </Fragment>
-              ))}
-            </dl>
-          </section>
+          <Offices heading={page.offices.heading} offices={offices} />
         </div>
       </div>
       {certificates && <Certificates {...certificates} />}
