@@ -30,37 +30,23 @@ export function Chart({ unit, bars, main, width, language, columns, children }: 
   return (
     <figure className="chart">
       {children}
-      <table>
-        <thead className="sr-only">
-          <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {bars.map(({ label, value }, index) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>
-                {units ? (
-                  <UnitChart
-                    count={value}
-                    {...units}
-                    unit={Math.min(64, Math.floor(width / units.perRow))}
-                    isClosed={index === main}
-                  />
-                ) : (
-                  <Bar share={lengthOnScale(value, end)} isClosed={index === main} />
-                )}
-                <span className="chart-value">{format(value)}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ChartTable bars={bars} columns={columns}>
+        {({ value }, index) => (
+          <>
+            {units ? (
+              <UnitChart
+                count={value}
+                {...units}
+                unit={Math.min(64, Math.floor(width / units.perRow))}
+                isClosed={index === main}
+              />
+            ) : (
+              <Bar share={lengthOnScale(value, end)} isClosed={index === main} />
+            )}
+            <span className="chart-value">{format(value)}</span>
+          </>
+        )}
+      </ChartTable>
       {!units && (
         <p className="chart-scale" aria-hidden="true">
           <span>{format(0)}</span>
@@ -68,6 +54,35 @@ export function Chart({ unit, bars, main, width, language, columns, children }: 
         </p>
       )}
     </figure>
+  );
+}
+
+type ChartTableProps = Pick<ChartProps, 'bars' | 'columns'> & {
+  /** The content of a bar's cell, with its value. */
+  children: (bar: ChartProps['bars'][number], index: number) => ReactNode;
+};
+
+export function ChartTable({ bars, columns, children }: ChartTableProps) {
+  return (
+    <table>
+      <thead className="sr-only">
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map((bar, index) => (
+          <tr key={bar.label}>
+            <th scope="row">{bar.label}</th>
+            <td>{children(bar, index)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -107,10 +107,10 @@ export default function CaseStudyDetail({
         <div className="wrap">
           <h2>{parts.results}</h2>
           <ul className="results">
-            {study.results.map((result) => (
+            {study.results.map((result, index) => (
               <li key={result.measure}>
                 <p>{result.text}</p>
-                <ResultChart result={result} />
+                <ResultChart result={result} hasStars={!units || index + 1 !== study.leading} />
               </li>
             ))}
           </ul>
@@ -143,7 +143,7 @@ export default function CaseStudyDetail({
         words={{ heading: study.question, action: page.action }}
         promise={parts.promise}
         to={writeToUs}
-        art={units && before && <UnitChart count={before.value} {...units} unit={40} />}
+        art={units && before && <UnitChart count={before.value} perRow={units.perRow} unit={40} />}
       />
     </>
   );

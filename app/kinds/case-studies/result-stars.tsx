@@ -1,9 +1,9 @@
-import { ChangeChart } from '#app/ui/unit-chart.tsx';
+import { ChangeChart, UnitChart } from '#app/ui/unit-chart.tsx';
 import { unitsOf } from '#app/ui/units-of.ts';
 import type { CaseStudy } from './schema.ts';
 
 type ResultStarsProps = {
-  result: Pick<CaseStudy['results'][number], 'unit' | 'bars'>;
+  result: Pick<CaseStudy['results'][number], 'unit' | 'bars' | 'isPart'>;
   width: number;
   /** The largest width of a star, in pixels. */
   largest: number;
@@ -15,7 +15,8 @@ export function ResultStars({ result, width, largest }: ResultStarsProps) {
   const [before, after] = result.bars;
   if (!units || !before || !after) return null;
   const unit = Math.min(largest, Math.floor(width / units.perRow));
-  return (
-    <ChangeChart before={before.value} after={after.value} perRow={units.perRow} unit={unit} />
-  );
+  const { perRow } = units;
+  if (result.isPart)
+    return <UnitChart count={after.value} of={before.value} perRow={perRow} unit={unit} isClosed />;
+  return <ChangeChart before={before.value} after={after.value} perRow={perRow} unit={unit} />;
 }

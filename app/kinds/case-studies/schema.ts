@@ -13,6 +13,12 @@ const result = v.strictObject({
    * The first bar shows the state before the work. The other bars show the state after the work.
    */
   bars: field.listOf(bar, { least: 2, most: 4 }),
+  isPart: v.optional(
+    v.pipe(
+      v.boolean(),
+      v.description('The second value counts a part of the first, so nothing has changed.'),
+    ),
+  ),
 });
 
 const quotation = v.strictObject({
