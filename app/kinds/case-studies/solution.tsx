@@ -1,4 +1,5 @@
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { TextWithSteps } from '#app/kinds/text-with-steps.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import type { CaseStudy } from './schema.ts';
 import { stepNames, withStepTimes } from './step-times.ts';
@@ -11,10 +12,17 @@ const TICK = 9;
 const QUARTERS = 4;
 
 export function Solution({ solution, months }: Pick<CaseStudy, 'solution' | 'months'>) {
+  const text = withStepTimes(solution);
   return (
     <div className="solution">
-      {months && <Months spans={months} names={stepNames(solution)} />}
-      <Markdown text={withStepTimes(solution)} />
+      {months ? (
+        <>
+          <Months spans={months} names={stepNames(solution)} />
+          <Markdown text={text} />
+        </>
+      ) : (
+        <TextWithSteps text={text} className="solution-steps" />
+      )}
     </div>
   );
 }

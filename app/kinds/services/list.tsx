@@ -2,6 +2,7 @@ import { formatRange } from '#app/content/range.server.ts';
 import { languageOf, readPage, readRecords } from '#app/content/read.server.ts';
 import { formatUnitName } from '#app/i18n/format.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
+import { TextWithSteps } from '#app/kinds/text-with-steps.tsx';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -10,7 +11,6 @@ import { NextStep } from '#app/ui/next-step.tsx';
 import { StepSign } from '#app/ui/step-sign.tsx';
 import { TextColumns } from '#app/ui/text-columns.tsx';
 import type { Route } from './+types/list.ts';
-import { ProjectSteps } from './project-steps.tsx';
 import { ServiceTable } from './service-table.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -62,7 +62,7 @@ export default function Services({ loaderData: { page, trail, services } }: Rout
         <section className="band band-night" id={project.id}>
           <div className="wrap project">
             <h2>{project.heading}</h2>
-            <ProjectSteps text={project.body} />
+            <TextWithSteps text={project.body} className="project-steps" />
           </div>
         </section>
       )}
