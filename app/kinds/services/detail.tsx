@@ -46,6 +46,17 @@ export default function Service({
       <ServiceMasthead service={service} trail={trail} picture={picture} to={writeToUs} />
       <ServiceTerms service={service} />
       <LateStyles />
+      <div className="band band-night band-evidence">
+        <div className="wrap beside">
+          <Evidence figure={evidence.figure} to={parts.to} />
+          <p>
+            {evidence.text}{' '}
+            <PageLink to={`/case-studies/${study}`} className="more">
+              {parts.howMeasured}
+            </PageLink>
+          </p>
+        </div>
+      </div>
       <section className="band">
         <div className="wrap problem">
           <Markdown text={service.body} />
@@ -58,17 +69,6 @@ export default function Service({
         </div>
       </section>
       <Ledger service={service} give={parts.youGive} receive={parts.youReceive} />
-      <div className="band band-night band-evidence">
-        <div className="wrap beside">
-          <Evidence figure={evidence.figure} to={parts.to} />
-          <p>
-            {evidence.text}{' '}
-            <PageLink to={`/case-studies/${study}`} className="more">
-              {parts.howMeasured}
-            </PageLink>
-          </p>
-        </div>
-      </div>
       <section className="band band-paper" id="questions">
         <div className="wrap beside">
           <h2>{parts.questions}</h2>
