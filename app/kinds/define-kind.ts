@@ -95,6 +95,8 @@ export type KindDefinition<
   markdown?(): Promise<{
     /** @param path the path of a page of the list, without a language's prefix */
     listMarkdown?(language: Language, path: string): Part;
+    /** The sections of the list page, if it shows more in them than their texts. */
+    listSections?(language: Language): Part;
     recordMarkdown?(record: RecordOf<Schema>, language: Language): Part;
   }>;
 

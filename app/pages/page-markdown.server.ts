@@ -47,8 +47,12 @@ async function partsOf(page: SitePage, language: Language): Promise<Part> {
   const [, kind] = allKinds.find(([, { list }]) => list === path) ?? [];
   if (kind) {
     const words = readListWords(language, path);
-    const list = (await kind.markdown?.())?.listMarkdown?.(language, page.path);
-    return [masthead(words), list, page.path === path && sections(words.sections)];
+    const parts = await kind.markdown?.();
+    return [
+      masthead(words),
+      parts?.listMarkdown?.(language, page.path),
+      page.path === path && (parts?.listSections?.(language) ?? sections(words.sections)),
+    ];
   }
   return singlePages[page.path]?.(language);
 }

@@ -31,7 +31,7 @@ const SHARED_FACTS: Partial<Record<keyof typeof SHARED, readonly string[]>> = {
 };
 
 /** Keys of facts in page files. Only the English files contain these keys. */
-export const PAGE_FACTS = ['updated', 'results', 'dayHours', 'popular'];
+export const PAGE_FACTS = ['updated', 'results', 'dayHours', 'popular', 'chains'];
 
 export const sharedFiles = Object.entries(SHARED).map(([name, schema]) => ({
   name,

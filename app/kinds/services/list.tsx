@@ -7,16 +7,22 @@ import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { Coin } from '#app/ui/coin.tsx';
+import { LateStyles } from '#app/ui/late-styles.tsx';
+import { Markdown } from '#app/ui/markdown.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import { StepSign } from '#app/ui/step-sign.tsx';
-import { TextColumns } from '#app/ui/text-columns.tsx';
 import type { Route } from './+types/list.ts';
+import { Chains } from './chains.tsx';
+import { Effort } from './effort.tsx';
+import { readChains, readEffort } from './list-words.server.ts';
 import { ServiceTable } from './service-table.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   return {
     page: readPage(language, 'services'),
+    effort: readEffort(language),
+    chains: readChains(language),
     trail: readMasthead(url, 'services').trail,
     services: readRecords(language, 'services').map(
       ({ slug, name, question, result, duration, weeks: { least, most } }) => {
@@ -30,9 +36,11 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function Services({ loaderData: { page, trail, services } }: Route.ComponentProps) {
+export default function Services({
+  loaderData: { page, trail, services, effort, chains },
+}: Route.ComponentProps) {
   const { parts } = useTexts();
-  const [project, ...prices] = page.sections;
+  const [project, cost, combine] = page.sections;
   return (
     <>
       <section className="masthead">
@@ -58,6 +66,7 @@ export default function Services({ loaderData: { page, trail, services } }: Rout
           />
         </div>
       </section>
+      <LateStyles />
       {project && (
         <section className="band band-night" id={project.id}>
           <div className="wrap project">
@@ -66,7 +75,25 @@ export default function Services({ loaderData: { page, trail, services } }: Rout
           </div>
         </section>
       )}
-      <TextColumns sections={prices} />
+      {cost && (
+        <section className="band" id={cost.id}>
+          <div className="wrap effort-words">
+            <h2>{cost.heading}</h2>
+            <Markdown text={cost.body} />
+            <Effort stages={effort.stages} />
+            <Markdown text={effort.note} />
+          </div>
+        </section>
+      )}
+      {combine && (
+        <section className="band band-paper" id={combine.id}>
+          <div className="wrap chains-words">
+            <h2>{combine.heading}</h2>
+            <Markdown text={combine.body} />
+            <Chains chains={chains} />
+          </div>
+        </section>
+      )}
       <NextStep
         words={page.nextStep}
         promise={parts.promise}

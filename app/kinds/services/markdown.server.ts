@@ -2,10 +2,11 @@ import { readPage, readRecords, readUi } from '#app/content/read.server.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
 import { relatedCards } from '../cards.server.ts';
+import { readChains, readEffort } from './list-words.server.ts';
 import type { Service } from './schema.ts';
 
 export function listMarkdown(language: Language): md.Part {
-  const { choose, nextStep } = readPage(language, 'services');
+  const { choose } = readPage(language, 'services');
   const rows = readRecords(language, 'services').map(
     ({ slug, name, question, result, duration }) => [
       md.heading(3, question),
@@ -13,8 +14,29 @@ export function listMarkdown(language: Language): md.Part {
       result,
     ],
   );
+  return md.section(choose.heading, choose.lead, rows, choose.other);
+}
+
+export function listSections(language: Language): md.Part {
+  const { sections, nextStep } = readPage(language, 'services');
+  const { stages, note } = readEffort(language);
+  const more: Record<string, md.Part> = {
+    cost: [
+      stages.map((stage) => [
+        md.heading(3, stage.name),
+        stage.text,
+        stage.price ?? `${stage.least} ${stage.rest}`,
+        stage.yours,
+      ]),
+      note,
+    ],
+    combine: readChains(language).map(({ services, text }) => [
+      md.line(...services.map(({ slug, name }) => md.link(`/services/${slug}`, name))),
+      text,
+    ]),
+  };
   return [
-    md.section(choose.heading, choose.lead, rows, choose.other),
+    sections.map(({ id, heading, body }) => md.section(heading, body, more[id])),
     md.nextStep(nextStep, readUi(language).parts.promise),
   ];
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MOST_WEEKS } from '#app/constants.ts';
 import * as field from '#app/content/schemas/fields.ts';
 import { type RecordOf, shown } from '../define-kind.ts';
+import { serviceSlugs } from './slugs.ts';
 
 const week = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_WEEKS));
 /** A step after the project has `months`, counted from the project's end. */
@@ -50,6 +51,8 @@ export const schema = v.strictObject({
 });
 export type Service = RecordOf<typeof schema>;
 
+const days = v.pipe(v.number(), v.integer(), v.minValue(1));
+
 export const listPage = v.strictObject({
   ...field.pageWords,
   choose: v.pipe(
@@ -62,5 +65,35 @@ export const listPage = v.strictObject({
     }),
     v.description('The table of services. Other is for visitors with another question.'),
   ),
+  effort: v.pipe(
+    v.strictObject({
+      stages: field.listOf(
+        v.union([
+          v.strictObject(field.textsNamed('name text price')),
+          v.strictObject({
+            ...field.textsNamed('name text yours'),
+            /** Our working days: those of every project, and those of the largest. */
+            least: days,
+            most: days,
+          }),
+        ]),
+      ),
+      note: field.markdown,
+    }),
+    v.description(
+      'What a first project costs, in days. A stage without days has a price in words.',
+    ),
+  ),
+  chains: v.pipe(
+    field.listOf(
+      v.strictObject({
+        services: field.listOf(v.picklist(serviceSlugs), { least: 2, most: 3 }),
+        /** Where the lines between the services point. */
+        arrows: v.picklist(['on', 'inward', 'both', 'none']),
+      }),
+    ),
+    v.description('Services that lead into each other.'),
+  ),
+  joins: v.pipe(field.texts, v.description('For each chain of services, how they work together.')),
   nextStep: field.nextStep,
 });
