@@ -16,7 +16,7 @@ export const highlightTargets: Record<ServiceSlug, string> = {
   'ai-strategy': '/services',
   'digital-transformation': '/services',
   'cloud-advisory': '/services',
-  'data-strategy': '/services#cost',
+  'data-strategy': '/services',
   'ai-governance': '/security',
   'process-automation': '/services',
   cybersecurity: '/security',
