@@ -158,19 +158,8 @@ test.describe('with a finger', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(prefix || '/');
       const slider = control(page, pages.home.angle.label);
-      const session = await page.context().newCDPSession(page);
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>
-        session.send('Input.dispatchTouchEvent', { type, touchPoints: x && y ? [{ x, y }] : [] });
       for (const part of ['.angle-lines', '.angle-scale']) {
-        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-        const box = await page.locator(part).boundingBox();
-        if (!box) throw new Error(`${part} is not visible`);
-        const x = box.x + box.width / 2;
-        await touch('touchStart', x, box.y + 8);
-        for (let moved = 20; moved <= 200; moved += 20)
-          await touch('touchMove', x, box.y + 8 - moved);
-        await touch('touchEnd');
-        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+        await swipe(page, part);
         await expect(slider).toHaveValue('68');
       }
       // A tap while the page still moves after a swipe only stops it.
@@ -181,7 +170,29 @@ test.describe('with a finger', () => {
       await page.touchscreen.tap(scale.x + scale.width / 2, scale.y + 8);
       await expect(slider).toHaveValue('44');
     });
+
+  test('a swipe only scrolls before React runs, too', async ({ page }) => {
+    await page.route(/\.js$/, () => {});
+    await page.goto('/');
+    await swipe(page, '.angle-scale');
+    await expect(page.locator('.angle-scale input')).toHaveValue('68');
+  });
 });
+
+/** Touches a part at its middle, moves the finger up, and waits until the page has scrolled. */
+async function swipe(page: Page, part: string) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: x && y ? [{ x, y }] : [] });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const box = await page.locator(part).boundingBox();
+  if (!box) throw new Error(`${part} is not visible`);
+  const x = box.x + box.width / 2;
+  await touch('touchStart', x, box.y + 8);
+  for (let moved = 20; moved <= 200; moved += 20) await touch('touchMove', x, box.y + 8 - moved);
+  await touch('touchEnd');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -33,7 +33,6 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
   const language = useLanguage();
   const degrees = (value: number) => inTextOrder(`${value}°`, language);
   const input = useRef<HTMLInputElement>(null);
-  const angleBefore = useRef(MOST);
   const [angle, setAngle] = useState(MOST);
   const [drawField, setDrawField] = useState<DrawField>();
 
@@ -118,15 +117,9 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
           defaultValue={MOST}
           aria-valuetext={`${angle}°`}
           onPointerEnter={load}
-          onPointerDown={() => {
-            angleBefore.current = angle;
-            start();
-          }}
-          // The browser takes the touch in order to scroll, so the angle must stay as it was.
-          onPointerCancel={({ currentTarget }) => {
-            currentTarget.value = `${angleBefore.current}`;
-            setAngle(angleBefore.current);
-          }}
+          onPointerDown={start}
+          // The touch scrolls the page, and the value is again as it was before.
+          onPointerCancel={({ currentTarget }) => setAngle(currentTarget.valueAsNumber)}
           onFocus={start}
           onInput={({ currentTarget }) => {
             setAngle(currentTarget.valueAsNumber);
