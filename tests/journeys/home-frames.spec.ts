@@ -63,6 +63,14 @@ test('a picture shows its frames again under the pointer', async ({ page }) => {
   await page.mouse.move(0, 0);
   await card.hover();
   await expect(card).toHaveAttribute('data-started', 'frames-again');
+  await card.evaluate(async (element) => {
+    await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    element.removeAttribute('data-started');
+  });
+  await page.mouse.move(0, 0);
+  const name = card.evaluate((element) => getComputedStyle(element, '::before').animationName);
+  expect(await name, 'nothing starts when the pointer leaves').toBe('frames');
+  await expect(card).not.toHaveAttribute('data-started');
 });
 
 test('pictures have no frames under reduced motion', async ({ page }) => {
