@@ -131,7 +131,7 @@ export default function AboutUs({
           </div>
         </section>
       )}
-      <div className="band band-night band-map">
+      <div className="band band-night">
         <div className="wrap grid where">
           <div>
             {others.map(({ id, heading, body }) => (
