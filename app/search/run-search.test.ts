@@ -130,3 +130,30 @@ test('a query of 10,000 characters costs no more than its first twelve words', (
   expect(search.mock.calls.length).toBeLessThanOrEqual(2);
   expect(idsOf(index, 'x'.repeat(10_000))).toEqual([]);
 });
+
+test('two forms of one Arabic word count as one word', () => {
+  const index = indexOf({
+    both: { title: 'خبير حوكمة البيانات', body: 'الحكم على البيانات' },
+    first: { title: 'حوكمة الذكاء الاصطناعي' },
+  });
+  for (const query of ['الحوكمة', 'حوكمة']) expect(idsOf(index, query)[0], query).toBe('first');
+});
+
+test.each([
+  ['governance', 'Governance of artificial intelligence', 'Data governance expert'],
+  ['حوكمة', 'حوكمة الذكاء الاصطناعي في الشركات', 'خبير حوكمة البيانات'],
+  ['الحوكمة', 'الحوكمة في كل شركة كبيرة', 'خبير حوكمة البيانات'],
+])('for «%s», «%s» comes before «%s»', (query, title, other) => {
+  expect(idsOf(indexOf({ other: { title: other }, title: { title } }), query)).toEqual([
+    'title',
+    'other',
+  ]);
+});
+
+test('at the same relevance, a service comes before a role', () => {
+  const index = indexOf({
+    role: { kind: 'jobs', title: 'Cloud architect', body: 'cloud' },
+    service: { kind: 'services', title: 'Cloud advisory', body: 'cloud' },
+  });
+  expect(idsOf(index, 'cloud')).toEqual(['service', 'role']);
+});

@@ -32,6 +32,10 @@ const PARTIAL_SHARE = 0.35;
 const BOOST: Record<string, number> = { title: 4, summary: 2, headings: 2, keywords: 2 };
 const GATHERED = 1;
 const IN_ONE_HEADING = 0.5;
+/** The bonus of a document whose title begins with the query, or is mostly the query. */
+const TITLE_IS_QUERY = 0.5;
+/** Visitors look for what the firm does more often than for work, so a service is before a role. */
+const WEIGHTS_OF_KINDS: Record<string, number> = { services: 1.2 };
 
 const EXACT: SearchOptions = {
   tokenize: (text) => [text],
@@ -49,7 +53,7 @@ export function runSearch(
   query: string,
   isShown: (id: string) => boolean = () => true,
 ): Found[] {
-  const { words, queries } = readQuery(index, query);
+  const { words, queries, terms } = readQuery(index, query);
   if (words.length === 0) return [];
   const ask = (combineWith: 'AND' | 'OR'): Found[] =>
     index.documents
@@ -58,7 +62,12 @@ export function runSearch(
         const found = result as SearchResult & FoundFields;
         const share = gathered(found, words);
         const named = share === 1 && isInOneHeading(found, words, index.rules) ? IN_ONE_HEADING : 0;
-        return { ...found, score: found.score * (1 + GATHERED * share) * (1 + named) };
+        const titled = isTitle(found, terms, index.rules) ? TITLE_IS_QUERY : 0;
+        const weight = WEIGHTS_OF_KINDS[found.kind] ?? 1;
+        return {
+          ...found,
+          score: scoreOf(found, terms) * (1 + GATHERED * share) * (1 + named + titled) * weight,
+        };
       })
       .sort((one, other) => other.score - one.score);
   const whole = ask('AND');
@@ -70,16 +79,30 @@ export function runSearch(
 }
 
 /** Ignores common words, unless the query has no others. */
-function readQuery(index: SearchIndex, query: string): { words: string[][]; queries: Query[] } {
+function readQuery(index: SearchIndex, query: string) {
   const typed = wordsOf(query)
     .slice(0, LONGEST_QUERY)
     .map(({ word }) => word);
   const telling = typed.filter((word) => !index.rules.isCommon(word));
   const words = (telling.length > 0 ? telling : typed).map(index.rules.queryStems);
+  const related = words.map((stems) => relatedStems(index, stems));
   return {
     words,
-    queries: words.map((stems, place) => wordQuery(index, stems, place === words.length - 1)),
+    /** For each word, all stems that count as this word. */
+    terms: words.map((stems, place) => [...stems, ...(related[place] ?? [])]),
+    queries: words.map((stems, place) =>
+      wordQuery(index, stems, related[place] ?? [], place === words.length - 1),
+    ),
   };
+}
+
+/**
+ * The library multiplies a score by the number of stems that it found. Two stems of one word must
+ * not count as two words.
+ */
+function scoreOf({ score, queryTerms }: SearchResult, terms: string[][]): number {
+  const found = terms.filter((stems) => stems.some((stem) => queryTerms.includes(stem)));
+  return (score / queryTerms.length) * found.length;
 }
 
 /** The share of the query's words that occur in the fields of `BOOST`. */
@@ -103,18 +126,35 @@ function isInOneHeading(
   });
 }
 
-/** The last typed word may be unfinished. A word that no text contains also finds similar words. */
-function wordQuery(
-  { stems: known, stemsBySkeleton, rules }: SearchIndex,
-  stems: string[],
-  isLast: boolean,
-): Query {
+/** True if the title begins with the query, or at least half of its words are those of the query. */
+function isTitle({ title }: FoundFields, terms: string[][], rules: Stems): boolean {
+  const own = wordsOf(title)
+    .filter(({ word }) => !rules.isCommon(word))
+    .map(({ word }) => rules.queryStems(word));
+  const isWord = (stems: string[] | undefined, word: string[]) =>
+    stems?.some((stem) => word.includes(stem)) ?? false;
+  const begins = terms.every((word, place) => isWord(own[place], word));
+  const isWhole = terms.every((word) => own.some((stems) => isWord(stems, word)));
+  return begins || (isWhole && terms.length >= own.length / 2);
+}
+
+/** The stems of other forms of an Arabic word, such as its plurals. */
+function relatedStems({ stemsBySkeleton, rules }: SearchIndex, stems: string[]): string[] {
   const skeletons = new Set(
     stems.map(rules.skeletonOf).filter((skeleton) => skeleton !== undefined),
   );
-  const related = [...skeletons]
+  return [...skeletons]
     .flatMap((skeleton) => stemsBySkeleton.get(skeleton) ?? [])
     .filter((stem) => !stems.includes(stem));
+}
+
+/** The last typed word may be unfinished. A word that no text contains also finds similar words. */
+function wordQuery(
+  { stems: known }: SearchIndex,
+  stems: string[],
+  related: string[],
+  isLast: boolean,
+): Query {
   // A word in the texts is spelt correctly, so do not search for similar words.
   const isKnown = related.length > 0 || stems.some((stem) => known.has(stem));
   const one = (stem: string, weight: number, more: SearchOptions = {}): Query => ({
