@@ -51,6 +51,25 @@ for (const { code, prefix, pages, forms, ui, collections } of journeyLanguages(e
     await expect(field(page, 'benefit')).toHaveValue('2.4');
   });
 
+  for (const width of [390, 1280])
+    test(`a large return leaves the full count in view (${code}, ${width} px)`, async ({
+      unscripted: page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await field(page, 'benefit').fill('9');
+      await send(page);
+      await expect(page).toHaveURL(/benefit=9/);
+      const figure = result(page).getByRole('figure');
+      for (const label of [words.slide, words.full]) {
+        const text = figure.getByText(label, { exact: true });
+        await expect(text).toBeInViewport({ ratio: 1 });
+        const { y = Number.NaN, height = Number.NaN } = (await text.boundingBox()) ?? {};
+        const drawing = await figure.locator('svg').first().boundingBox();
+        expect(y + height, 'the figures are above the drawings').toBeLessThan(drawing?.y ?? 0);
+      }
+    });
+
   test(`a link below the opening leads to the calculator (${code})`, async ({
     unscripted: page,
   }) => {
