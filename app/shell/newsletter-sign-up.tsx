@@ -30,7 +30,8 @@ export function NewsletterSignUp() {
     }
     if (sent.kind === 'refused' && !sent.state.problem) {
       setOutcome({ text: words.invalidText, isWrong: true });
-      showToast('stack', { id, title: words.invalidTitle, text: words.invalidText });
+      const { invalidTitle: title, invalidText: text } = words;
+      showToast('stack', { id, title, text, isError: true });
       return field.current?.focus({ preventScroll: true });
     }
     // This sends the form again as if there were no script. The browser opens the newsletter page,

@@ -6,6 +6,8 @@ type ToastText = {
   id?: string;
   title: string;
   text?: string;
+  /** The toast has the colours of a wrong field. */
+  isError?: boolean;
   action?: { label: string; run: () => void };
 };
 export type QueuedToast = ToastText & { style: ToastStyle };

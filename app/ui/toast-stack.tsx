@@ -40,7 +40,9 @@ function ToastList({ style, words }: { style: ToastStyle; words: ToastWords }) {
           swipeDirection={['down', dir === 'rtl' ? 'left' : 'right']}
         >
           <Toast.Content className="toast-content">
-            <Toast.Title className="toast-title" />
+            <Toast.Title
+              className={toast.type === 'error' ? 'toast-title field-error' : 'toast-title'}
+            />
             <Toast.Description className="toast-text" />
           </Toast.Content>
           <Toast.Action className="button button-line" />
@@ -53,10 +55,11 @@ function ToastList({ style, words }: { style: ToastStyle; words: ToastWords }) {
   );
 }
 
-function add({ style, id, title, text = '', action }: QueuedToast): void {
+function add({ style, id, title, text = '', isError, action }: QueuedToast): void {
   managers[style].add({
     title,
     description: text,
+    type: isError ? 'error' : undefined,
     ...(id ? { id } : {}),
     ...(action ? { actionProps: { children: action.label, onClick: action.run } } : {}),
   });

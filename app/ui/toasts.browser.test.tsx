@@ -57,6 +57,25 @@ test('three of four toasts show at once, and each leaves in turn', async () => {
   }
 });
 
+test('a mistake has the colour of wrong fields, until the outcome replaces it', async () => {
+  await renderToasts();
+  showToast('stack', { id: 'form', title: 'Wrong', isError: true });
+  await shown().toEqual(['Wrong']);
+  const toast = toasts(ui).element();
+  const wrong = document.createElement('p');
+  wrong.className = 'field-error';
+  document.body.append(wrong);
+  const { color } = getComputedStyle(wrong);
+  wrong.remove();
+  expect(getComputedStyle(toast).borderInlineStartColor).toBe(color);
+  const title = page.getByText('Wrong', { exact: true }).element();
+  expect(getComputedStyle(title).color).toBe(color);
+  expect(getComputedStyle(title, '::before').backgroundColor).toBe(color);
+  showToast('stack', { id: 'form', title: 'Done' });
+  await shown().toEqual(['Done']);
+  expect(getComputedStyle(toast).borderInlineStartColor).not.toBe(color);
+});
+
 test('at most one announcement shows, the latest', async () => {
   await renderToasts();
   showToast('single', { title: 'Earlier' });

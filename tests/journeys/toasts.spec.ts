@@ -52,8 +52,8 @@ for (const { code, prefix, pages, ui } of journeyLanguages(editions)) {
         await expect
           .poll(async () => {
             const [one, other] = [await edges(form), await edges(toast)];
-            return one.bottom <= other.top || other.bottom <= one.top;
-          }, `the toast is beside a form at the ${edge} of the window`)
+            return other.bottom <= one.top;
+          }, `the toast is above a form at the ${edge} of the window`)
           .toBe(true);
         await expect(form.getByRole('status')).toBeInViewport({ ratio: 1 });
         await expect(field).toBeInViewport({ ratio: 1 });

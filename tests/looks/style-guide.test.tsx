@@ -82,9 +82,9 @@ const afterOpening: Partial<Record<SectionName, (edition: Edition) => Promise<vo
   notices: async (edition) => {
     const { names } = readGuide(edition);
     stopClock();
-    for (const name of [names.toast, names.announcement])
+    for (const name of [names.toast, names.mistake, names.announcement])
       await page.getByRole('button', { name, exact: true }).click();
-    await expect.poll(() => document.querySelectorAll('.toast')).toHaveLength(2);
+    await expect.poll(() => document.querySelectorAll('.toast')).toHaveLength(3);
   },
 };
 

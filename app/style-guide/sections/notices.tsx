@@ -10,8 +10,13 @@ const REFERENCE = 'K7F-4WM';
 /** Buttons show the toasts, because toasts appear at the edges of the window. */
 export function Notices({ guide: { names } }: SectionProps) {
   const { newsletter, release } = useTexts();
-  const showOutcome = () =>
-    showToast('stack', { title: newsletter.invalidTitle, text: newsletter.invalidText });
+  const showOutcome = () => showToast('stack', { title: names.toast });
+  const showMistake = () =>
+    showToast('stack', {
+      title: newsletter.invalidTitle,
+      text: newsletter.invalidText,
+      isError: true,
+    });
   const showAnnouncement = () =>
     showToast('single', {
       title: release.title,
@@ -23,6 +28,9 @@ export function Notices({ guide: { names } }: SectionProps) {
       <div className="wrap guide-row">
         <button type="button" className="button button-line" onClick={showOutcome}>
           {names.toast}
+        </button>
+        <button type="button" className="button button-line" onClick={showMistake}>
+          {names.mistake}
         </button>
         <button type="button" className="button button-line" onClick={showAnnouncement}>
           {names.announcement}
