@@ -7,7 +7,6 @@ const FIRST_INTERACTIONS = [...PRESS, 'pointermove', 'keydown', 'wheel'];
 export function hydrateOnFirstInteraction(): void {
   replayPress();
   followHistory();
-  keepValueOnSwipe();
   let started = false;
   const start = (event: Event) => {
     const page = readHydrationData();
@@ -67,17 +66,6 @@ function followHistory(): void {
   };
   addEventListener('popstate', follow);
   addEventListener(HYDRATED_EVENT, () => removeEventListener('popstate', follow), { once: true });
-}
-
-/** A swipe that begins on a slider only scrolls. The browser has already set a value at its start. */
-function keepValueOnSwipe(): void {
-  let before = '';
-  const follow = ({ type, target }: Event) => {
-    if (!(target instanceof HTMLInputElement) || target.type !== 'range') return;
-    if (type === 'pointerdown') before = target.value;
-    else target.value = before;
-  };
-  for (const type of ['pointerdown', 'pointercancel']) addEventListener(type, follow, true);
 }
 
 /** Replays the last click on a control with `data-scripted` as soon as React runs. */

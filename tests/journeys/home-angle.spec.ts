@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openHydrated } from '#tests/support/hydrate.ts';
+import { openHydrated, watchHydration } from '#tests/support/hydrate.ts';
 import { editions } from '#tests/support/words.ts';
 
 const DRAWN = '.angle-lines path';
@@ -171,10 +171,17 @@ test.describe('with a finger', () => {
       await expect(slider).toHaveValue('44');
     });
 
-  test('a swipe only scrolls before React runs, too', async ({ page }) => {
-    await page.route(/\.js$/, () => {});
+  test('a swipe only scrolls, also if React starts after it', async ({ page }) => {
+    await watchHydration(page);
+    const isOver = Promise.withResolvers<void>();
+    await page.route(/\.js$/, async (route) => {
+      await isOver.promise;
+      await route.continue();
+    });
     await page.goto('/');
     await swipe(page, '.angle-scale');
+    isOver.resolve();
+    await page.waitForFunction(() => 'isHydrated' in window);
     await expect(page.locator('.angle-scale input')).toHaveValue('68');
   });
 });

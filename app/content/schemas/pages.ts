@@ -77,8 +77,8 @@ const aboutUs = v.strictObject({
   figures: v.strictObject({ offices: text }),
   questions: v.strictObject({ heading: text, items: texts }),
   rest: v.pipe(
-    v.record(id, text),
-    v.description('Names what follows the first paragraph of a section, by its id.'),
+    v.strictObject(textsNamed('story where')),
+    v.description('Names what follows the first paragraph of these sections.'),
   ),
   milestones: v.strictObject({
     heading: text,

@@ -9,12 +9,11 @@ export type Chain = ReturnType<typeof readChains>[number];
 export function readEffort(language: Language) {
   const { effort } = readPage(language, 'services');
   const { to } = readUi(language).parts;
-  const stages = effort.stages.map((stage) => {
-    const { name, text } = stage;
-    if ('price' in stage) return { name, text, price: stage.price };
-    const { least, most, yours } = stage;
-    return { name, text, yours, least, most, rest: `${to} ${formatDays(most, language)}` };
-  });
+  const stages = effort.stages.map(({ name, text, price, yours, least = 0, most = 0 }) =>
+    price
+      ? { name, text, price }
+      : { name, text, yours, least, most, rest: `${to} ${formatDays(most, language)}` },
+  );
   return { stages, note: effort.note };
 }
 

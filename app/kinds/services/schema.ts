@@ -68,15 +68,21 @@ export const listPage = v.strictObject({
   effort: v.pipe(
     v.strictObject({
       stages: field.listOf(
-        v.union([
-          v.strictObject(field.textsNamed('name text price')),
+        v.pipe(
           v.strictObject({
-            ...field.textsNamed('name text yours'),
+            ...field.textsNamed('name text'),
+            price: v.optional(field.text),
             /** Our working days: those of every project, and those of the largest. */
-            least: days,
-            most: days,
+            least: v.optional(days),
+            most: v.optional(days),
+            yours: v.optional(field.text),
           }),
-        ]),
+          v.check(
+            ({ price, least, most, yours }) =>
+              price ? !least && !most && !yours : !!least && !!most && !!yours,
+            'either a price, or least, most and yours',
+          ),
+        ),
       ),
       note: field.markdown,
     }),

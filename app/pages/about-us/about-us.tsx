@@ -117,7 +117,7 @@ export default function AboutUs({
                 ))}
               </ol>
             </aside>
-            <FoldedText text={story.body} rest={page.rest[story.id]} />
+            <FoldedText text={story.body} rest={page.rest.story} />
           </div>
         </section>
       )}
@@ -137,7 +137,7 @@ export default function AboutUs({
             {others.map(({ id, heading, body }) => (
               <section key={id} id={id}>
                 <h2>{heading}</h2>
-                <FoldedText text={body} rest={page.rest[id]} />
+                <FoldedText text={body} rest={id === 'where' ? page.rest.where : undefined} />
               </section>
             ))}
           </div>

@@ -33,6 +33,7 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
   const language = useLanguage();
   const degrees = (value: number) => inTextOrder(`${value}°`, language);
   const input = useRef<HTMLInputElement>(null);
+  const angleBefore = useRef(MOST);
   const [angle, setAngle] = useState(MOST);
   const [drawField, setDrawField] = useState<DrawField>();
 
@@ -52,6 +53,8 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
       setAngle(control.valueAsNumber);
       if (control.valueAsNumber !== MOST) load();
     };
+    // Before React ran, a swipe that began on the slider moved it and then scrolled the page.
+    if (scrollY > 0) control.value = control.defaultValue;
     const share = () => history.replaceState(history.state, '', `#angle=${control.value}`);
     follow();
     control.addEventListener('change', share);
@@ -117,9 +120,15 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
           defaultValue={MOST}
           aria-valuetext={`${angle}°`}
           onPointerEnter={load}
-          onPointerDown={start}
-          // The touch scrolls the page, and the value is again as it was before.
-          onPointerCancel={({ currentTarget }) => setAngle(currentTarget.valueAsNumber)}
+          onPointerDown={() => {
+            angleBefore.current = angle;
+            start();
+          }}
+          // The browser takes the touch in order to scroll, so the angle must stay as it was.
+          onPointerCancel={({ currentTarget }) => {
+            currentTarget.value = `${angleBefore.current}`;
+            setAngle(angleBefore.current);
+          }}
           onFocus={start}
           onInput={({ currentTarget }) => {
             setAngle(currentTarget.valueAsNumber);
