@@ -45,28 +45,27 @@ function Months({ spans, names }: MonthsProps) {
       <svg width="100%" height={spans.length * ROW} aria-hidden="true">
         {spans.map(([from, to], index) => {
           const endsWithSpan = from - 1 > last / 2;
-          const edge = endsWithSpan ? to : from - 1;
+          const quarters = (to - from + 1) * QUARTERS;
           return (
-            <g key={share(index)}>
-              <svg
-                x={share(dir === 'rtl' ? last - to : from - 1)}
-                y={index * ROW + 4}
-                width={share(to - from + 1)}
-                height={TICK}
-                viewBox={`0 0 ${(to - from + 1) * QUARTERS} ${TICK}`}
-                preserveAspectRatio="none"
-                aria-hidden="true"
-              >
-                <path d={spanOf((to - from + 1) * QUARTERS)} />
+            <svg
+              key={share(index)}
+              x={share(dir === 'rtl' ? last - to : from - 1)}
+              y={index * ROW + 4}
+              width={share(to - from + 1)}
+              height={TICK}
+              aria-hidden="true"
+            >
+              <svg viewBox={`0 0 ${quarters} ${TICK}`} preserveAspectRatio="none" aria-hidden="true">
+                <path d={spanOf(quarters)} />
               </svg>
               <text
-                x={share(dir === 'rtl' ? last - edge : edge)}
-                y={(index + 1) * ROW - 16}
+                x={endsWithSpan === (dir === 'rtl') ? 0 : '100%'}
+                y={ROW - 20}
                 textAnchor={endsWithSpan ? 'end' : 'start'}
               >
                 {names[index]}
               </text>
-            </g>
+            </svg>
           );
         })}
       </svg>
