@@ -45,6 +45,8 @@ function Months({ spans, names }: MonthsProps) {
       <svg width="100%" height={spans.length * ROW} aria-hidden="true">
         {spans.map(([from, to], index) => {
           const endsWithSpan = from - 1 > last / 2;
+          // Paper has the name beside the span, on the side with more room.
+          const isBeforeOnPaper = !endsWithSpan && from - 1 > last - to;
           const quarters = (to - from + 1) * QUARTERS;
           return (
             <svg
@@ -55,13 +57,18 @@ function Months({ spans, names }: MonthsProps) {
               height={TICK}
               aria-hidden="true"
             >
-              <svg viewBox={`0 0 ${quarters} ${TICK}`} preserveAspectRatio="none" aria-hidden="true">
+              <svg
+                viewBox={`0 0 ${quarters} ${TICK}`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
                 <path d={spanOf(quarters)} />
               </svg>
               <text
                 x={endsWithSpan === (dir === 'rtl') ? 0 : '100%'}
                 y={ROW - 20}
                 textAnchor={endsWithSpan ? 'end' : 'start'}
+                className={isBeforeOnPaper ? 'name-before' : undefined}
               >
                 {names[index]}
               </text>
