@@ -51,7 +51,7 @@ function aboutUs(language: Language): md.Part {
       md.section(
         story.heading,
         [md.heading(3, questions.heading), md.list(questions.items)],
-        foldedText(story.body, page.rest[story.id]),
+        foldedText(story.body, page.rest.story),
       ),
     md.section(values.heading, values.lead, md.namedList(values.items)),
     md.section(
@@ -62,7 +62,9 @@ function aboutUs(language: Language): md.Part {
       ),
     ),
     teamMarkdown(language),
-    others.map(({ id, heading, body }) => md.section(heading, foldedText(body, page.rest[id]))),
+    others.map(({ id, heading, body }) =>
+      md.section(heading, foldedText(body, id === 'where' ? page.rest.where : undefined)),
+    ),
     [md.picture(pictureUrl(readMap().src), map.picture), map.caption],
     [
       md.heading(3, offices.heading),

@@ -126,7 +126,7 @@ function isInOneHeading(
   });
 }
 
-/** True if the title begins with the query, or at least half of its words are those of the query. */
+/** True if the title begins with the query, or at least half of its words are in the query. */
 function isTitle({ title }: FoundFields, terms: string[][], rules: Stems): boolean {
   const own = wordsOf(title)
     .filter(({ word }) => !rules.isCommon(word))

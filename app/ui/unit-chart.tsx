@@ -57,8 +57,8 @@ type ChangeChartProps = {
 
 /**
  * Shows a change in one chart. Each closed star is a unit after the work. Rings are the units that
- * the work removed, and pale stars the units that were there before it. For a range of which `after`
- * is the least, rings are the units that only some cases need.
+ * the work removed, and pale stars the units that were there before it. For a range of which
+ * `after` is the least, rings are the units that only some cases need.
  */
 export function ChangeChart({ before, after, perRow, unit }: ChangeChartProps) {
   const most = Math.max(before, after);

@@ -20,8 +20,8 @@ type Need = { anyOf: string[][]; isOnPage?: boolean };
 type StyleCutter = {
   /**
    * Returns the CSS rules for the start of a page, and the fonts for the whole page. If the start is
-   * not the whole page, rules for the pointer, for a scrolled page, for the contents of closed menus
-   * and for open menus, if none is open, are left to `forPage`.
+   * not the whole page, rules for the pointer, for a scrolled page, for the contents of closed
+   * menus and for open menus, if none is open, are left to `forPage`.
    */
   forStart: (start: string, page: string) => string;
   /** Returns the CSS rules for a whole page, also for print and transitions, but no fonts. */
