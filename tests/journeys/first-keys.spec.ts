@@ -117,6 +117,15 @@ for (const { code, prefix, ui, forms, pages } of journeyLanguages(editions)) {
     await expect(item).not.toHaveAttribute('open');
   });
 
+  test(`a query that is typed at once stays in the search field (${code})`, async ({ page }) => {
+    await page.goto(`${prefix}/search`);
+    const field = page.getByRole('main').getByRole('searchbox');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('data');
+    await untilHydrated(page);
+    await expect(field).toHaveValue('data');
+  });
+
   test(`the language link works by keyboard at once (${code})`, async ({ page }) => {
     const twin = editions.find((edition) => edition.code !== code);
     await page.goto(`${prefix}/about-us`);

@@ -8,9 +8,12 @@ import { LONGEST_QUERY } from '#app/search/query.ts';
 export function SearchForm({ words, query }: { words: Pages['search']; query: string }) {
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
-  // React does not update an uncontrolled field when Back or Forward changes the query.
+  const shown = useRef(query);
+  // React does not update an uncontrolled field when Back or Forward changes the query. The visitor
+  // may have typed before React started, so the first query changes nothing.
   useEffect(() => {
-    if (input.current) input.current.value = query;
+    if (input.current && shown.current !== query) input.current.value = query;
+    shown.current = query;
   }, [query]);
   return (
     <Form action={localizedPath('/search', language)} role="search" className="search-form">
