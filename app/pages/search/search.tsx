@@ -75,7 +75,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, count, others } = answer;
   return (
     <>
-      <Masthead isCompact heading={page.heading} lead={page.lead} trail={trail}>
+      <Masthead isCompact heading={page.heading} lead={query ? '' : page.lead} trail={trail}>
         <SearchForm words={page} query={query} />
       </Masthead>
       <div className="wrap search-page">
