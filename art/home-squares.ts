@@ -6,7 +6,7 @@ import type { Square } from './drawing.ts';
  */
 export const homeSquares: Readonly<Record<string, Square>> = {
   'ai-strategy': { x: 320, y: 16, side: 276 },
-  'digital-transformation': { x: 230, y: 93, side: 214 },
+  'digital-transformation': { x: 222, y: 58, side: 284 },
   'cloud-advisory': { x: 320, y: 19, side: 276 },
   'data-strategy': { x: 280, y: 46, side: 300 },
   'ai-governance': { x: 274, y: 100, side: 200 },
