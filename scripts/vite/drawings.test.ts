@@ -1,9 +1,11 @@
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
 import drawings from '#generated/drawings.json' with { type: 'json' };
+import { GENERATED } from '../generated-folders.ts';
 import { fillDrawings } from './drawings.ts';
 
-const filled = (css: string) => postcss([fillDrawings]).process(css, { from: undefined }).css;
+const filled = (css: string) =>
+  postcss([fillDrawings(GENERATED)]).process(css, { from: undefined }).css;
 
 test('style sheets get the addresses of drawings', () => {
   expect(filled('a { background: drawing(frames) 0 0 }')).toBe(

@@ -17,7 +17,7 @@ export function styles(generated = GENERATED): Plugin {
   let development = false;
   return {
     name: 'styles',
-    config: () => ({ css: { postcss: { plugins: [fillColours, fillDrawings] } } }),
+    config: () => ({ css: { postcss: { plugins: [fillColours, fillDrawings(generated)] } } }),
     configResolved: (config) => {
       development = config.command === 'serve';
     },
