@@ -134,6 +134,15 @@ for (const { code, prefix, pages } of editions) {
     });
 }
 
+test('lines beyond the star are covered with the colour of the band', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/#angle=44');
+  const band = await page
+    .locator('.masthead')
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect(page.locator('.angle-rest').first()).toHaveCSS('fill', band);
+});
+
 test('the opening moves only boxes, so the star stays above the pointer', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   const moving = await page.waitForFunction(() => {
