@@ -27,6 +27,7 @@ export function angleAround(
   return (place) => between(range, (outer - distanceBetween(centre, place)) / (outer - inner));
 }
 
-function between(range: Range, share: number): number {
+/** @param share from 0, which returns `range.from`, to 1, which returns `range.to` */
+export function between(range: Range, share: number): number {
   return range.from + (range.to - range.from) * Math.min(1, Math.max(0, share));
 }

@@ -2,6 +2,7 @@ import { type Country, type Dot, dottedMap, lattice, positionOf, type View } fro
 import { night, svgFile } from './drawing.ts';
 import { type Point, regularPolygon, type Size } from './geometry.ts';
 import { starOf } from './hankin.ts';
+import { officeAngle } from './signs/office.ts';
 
 const view: View = { west: 31, east: 67, south: 16, north: 34, width: 760 };
 const dotSize = 5.6;
@@ -184,7 +185,7 @@ function toSvg(
 /** On a light background in forced colours, the star has an outline. */
 function officeStar(centre: Point): string {
   const octagon = regularPolygon(centre, 8, 2 * starRadius * Math.tan(Math.PI / 8));
-  const outline = starOf(octagon, () => 63)
+  const outline = starOf(octagon, () => officeAngle)
     .map(({ x, y }) => `${String(tenths(x))} ${String(tenths(y))}`)
     .join('L');
   return (

@@ -1,15 +1,15 @@
 import { compose, fadeAlong, homeSize } from './composition.ts';
+import { between } from './contact-angle.ts';
 import type { Drawing, Fade } from './drawing.ts';
 import { type Point, pairsApart, regularPolygon, type Segment } from './geometry.ts';
 import { hankin } from './hankin.ts';
 import { bars } from './tilings/bars.ts';
 
 // In most of these pictures, each star stands for one thing, such as an idea or a person. `done` is
-// the share of the work that is done, from 0 to 1. A card shows the picture from 0 to 1 under the
-// pointer.
+// the share of the work that is done. A card of the home page plays the picture from 0 to 1.
 
 const [open, closed] = [24, 68];
-const closedBy = (done: number): number => open + (closed - open) * done;
+const closedBy = (done: number): number => between({ from: open, to: closed }, done);
 const { width } = homeSize;
 const centre = { x: width / 2, y: homeSize.height / 2 };
 const even: Fade = { ...fadeAlong(), stops: [{ at: 0, opacity: 0.8 }] };

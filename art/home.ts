@@ -1,5 +1,5 @@
 import { compose, homeSize } from './composition.ts';
-import { type AngleAt, angleAlong, angleAround } from './contact-angle.ts';
+import { type AngleAt, angleAlong, angleAround, between } from './contact-angle.ts';
 import type { Drawing } from './drawing.ts';
 import { centreOf, contains, nearestPolygon, type Polygon, regularPolygon } from './geometry.ts';
 import { hankin } from './hankin.ts';
@@ -52,7 +52,7 @@ function dataStrategy(done = 1): Drawing {
       transforms: [-1, 1, 2, 3, 4].map((index) => `translate(0 ${2 * row * index})`),
     },
     angleAt: inSteps(
-      angleAlong(20, 620, { from: 12, to: 12 + 46 * done }),
+      angleAlong(20, 620, { from: 12, to: between({ from: 12, to: 58 }, done) }),
       4.5 * edge,
       middle.x - 6.75 * edge,
     ),
@@ -80,7 +80,10 @@ function processAutomation(done = 1): Drawing {
   );
   return compose({
     polygons,
-    angleAt: ({ y }) => 22 + done * ((belts.findLast(({ top }) => y >= top - 1)?.angle ?? 22) - 22),
+    angleAt: ({ y }) => {
+      const to = belts.findLast(({ top }) => y >= top - 1)?.angle ?? 22;
+      return between({ from: 22, to }, done);
+    },
     highlighted: [nearestPolygon(polygons, 4, { x: 480, y: 322 })],
     rules: belts.flatMap(({ top, edge }) => [ruleAt(top - 8), ruleAt(top + edge + 8)]),
   });
@@ -104,7 +107,7 @@ function cybersecurity(done = 1): Drawing {
       ),
     },
     polygons,
-    angleAt: angleAround(centre, 60, 380, { from: 20, to: 20 + 54 * done }),
+    angleAt: angleAround(centre, 60, 380, { from: 20, to: between({ from: 20, to: 74 }, done) }),
     fade: {
       kind: 'around',
       centre,

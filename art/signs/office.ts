@@ -1,7 +1,8 @@
 import { group, linesOf, outlineOf, type Rosette } from './rosette.ts';
 
-/** As in art/gulf-map.ts. */
-const star: Rosette = { sides: 8, radius: 22, angle: 63 };
+/** The contact angle of the stars of offices, also on the map. */
+export const officeAngle = 63;
+const star: Rosette = { sides: 8, radius: 22, angle: officeAngle };
 
 /** The star that marks an office on the map. */
 export function office(): string {
