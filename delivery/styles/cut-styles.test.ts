@@ -158,6 +158,12 @@ test('rules for the contents of closed details come with the rest of a page', ()
   expect(styleCutter(css).forStart(details(' open'), `${details(' open')}<p></p>`)).toBe(css);
 });
 
+test('a rule for a scrolled page stays at the start in a double :not()', () => {
+  const css = ':root:not(:not([data-scrolled=""])) .a{color:red}';
+  const start = '<html><p class="a"></p>';
+  expect(styleCutter(css).forStart(start, `${start}<p></p>`)).toBe(css);
+});
+
 test('rules for open details come with the rest of a page whose start has none', () => {
   const css = '.a:not([open]){color:red}.a[open]{color:red}:root:has(.a[open]){color:red}';
   const start = '<html><details class="a"></details>';
