@@ -5,8 +5,8 @@ import { indexedPng } from './social/indexed-png.ts';
 const COLOUR_TYPE = 25;
 const PALETTE = 3;
 /**
- * More colours make the file larger. With 48, a page of many colours lost one in its picture, so the
- * comparison with the page failed.
+ * More colours make the file larger. With 48, the picture of a page of many colours lost one, so
+ * the comparison with the page failed.
  */
 const MOST_COLOURS = 96;
 

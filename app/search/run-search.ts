@@ -34,7 +34,7 @@ const GATHERED = 1;
 const IN_ONE_HEADING = 0.5;
 /** The bonus of a document whose title begins with the query, or is mostly the query. */
 const TITLE_IS_QUERY = 0.5;
-/** Visitors look for what the firm does more often than for work, so a service is before a role. */
+/** More visitors look for a service than for a job, so services rank higher. */
 const WEIGHTS_OF_KINDS: Record<string, number> = { services: 1.2 };
 
 const EXACT: SearchOptions = {

@@ -35,7 +35,8 @@ function measure(language: Language): void {
       const ids = search(pair.query);
       if (!isFound(pair, ids))
         console.log(
-          `missed (${pair.kind}) ${pair.query}: wanted ${pair.expects.join(' or ')}, found ${ids.slice(0, 5).join(' ')}`,
+          `missed (${pair.kind}) ${pair.query}: wanted ${pair.expects.join(' or ')},`,
+          `found ${ids.slice(0, 5).join(' ')}`,
         );
     }
 

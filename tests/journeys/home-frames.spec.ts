@@ -68,8 +68,10 @@ test('a picture shows its frames again under the pointer', async ({ page }) => {
     element.removeAttribute('data-started');
   });
   await page.mouse.move(0, 0);
-  const name = card.evaluate((element) => getComputedStyle(element, '::before').animationName);
-  expect(await name, 'nothing starts when the pointer leaves').toBe('frames');
+  const name = await card.evaluate(
+    (element) => getComputedStyle(element, '::before').animationName,
+  );
+  expect(name, 'nothing starts when the pointer leaves').toBe('frames');
   await expect(card).not.toHaveAttribute('data-started');
 });
 
