@@ -1,12 +1,12 @@
 import { HEADER_HEIGHT, HEADER_SCROLL_THRESHOLD } from '#app/constants.ts';
 import { HYDRATED_EVENT } from '#delivery/hydration/data.ts';
 
-/** What is dark behind the header of a page that has not scrolled. */
-const NIGHT = '.masthead:not(.masthead-compact),main>:first-child>.band-night';
+/** What may be dark behind the header of a page that has not scrolled. */
+const NIGHT = '.masthead,main>:first-child>.band-night';
 
 /**
  * Sets `data-scrolled` on a scrolled page, for the styles of the header. It is "night" while the
- * header is above a dark first part of the page.
+ * header is above the first part of the page. A compact masthead is dark in the dark theme only.
  */
 export function watchScroll(): void {
   const update = () => {
