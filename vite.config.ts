@@ -14,21 +14,7 @@ import { styles } from './scripts/vite/styles.ts';
 export default defineConfig(({ command }) => ({
   plugins: [
     keepOutOfBrowser('server', 'content', `${generatedFolder(command)}/content`, 'art', 'scripts', {
-      except: [
-        'content/languages.ts',
-        // The home page draws its field again in the browser when a visitor changes the angle.
-        ...[
-          'angle-field',
-          'contact-angle',
-          'geometry',
-          'hankin',
-          'path-data',
-          'scatter',
-          'strands',
-          'tilings/lattice',
-          'tilings/octagons-and-squares',
-        ].map((name) => `art/${name}.ts`),
-      ],
+      except: ['content/languages.ts'],
     }),
     contentFiles(),
     inlineScripts(),

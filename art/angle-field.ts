@@ -5,9 +5,6 @@ import { pathData } from './path-data.ts';
 import { scatter } from './scatter.ts';
 import { octagonsAndSquares } from './tilings/octagons-and-squares.ts';
 
-// Browsers also run this file and its imports, because visitors of the home page can change the
-// angle.
-
 export const cell = 72;
 const rows = 3;
 export const unitsPerPixel = 4;
@@ -29,20 +26,10 @@ export const fieldParts = {
 export type FieldPart = keyof typeof fieldParts;
 
 /**
- * Lengths are in path units. `end` is where the angle reaches the limit of `drawField`.
- */
-export type Field = {
-  readonly width: number;
-  readonly height: number;
-  readonly d: string;
-  readonly end: number;
-};
-
-/**
  * The contact angle grows from left to right, but never exceeds `limit` (degrees). Lines at small
- * angles are scattered.
+ * angles are scattered. Lengths are in path units.
  */
-export function drawField(part: FieldPart, limit: number = looseToClosed.to): Field {
+export function drawField(part: FieldPart, limit: number = looseToClosed.to) {
   const { cells, margin } = fieldParts[part];
   const width = cells * cell;
   const start = margin * width;
@@ -55,12 +42,9 @@ export function drawField(part: FieldPart, limit: number = looseToClosed.to): Fi
   const loosenessAt = (place: Point) =>
     Math.max(0, (JOINED - limitedAngleAt(place)) / (JOINED - looseToClosed.from));
   const lines = scatter(hankin(tiles, limitedAngleAt), loosenessAt, scattered);
-  const share = (limit - looseToClosed.from) / (looseToClosed.to - looseToClosed.from);
-  const end = start + share * (width - 2 * start);
   return {
     width: width * unitsPerPixel,
     height: height * unitsPerPixel,
     d: pathData(lines, unitsPerPixel),
-    end: end * unitsPerPixel,
   };
 }

@@ -1,16 +1,7 @@
-import {
-  type CSSProperties,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { inTextOrder } from '#app/i18n/format.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import type { Field, FieldPart } from '#art/angle-field.ts';
+import type { FieldPart } from '#art/angle-field.ts';
 
 const [LEAST, MOST] = [20, 68];
 const READINGS = [LEAST, 32, 44, 56, MOST];
@@ -18,15 +9,14 @@ const PARTS: FieldPart[] = ['wide', 'narrow'];
 
 let hasOpened = false;
 
-type DrawField = (part: FieldPart, limit: number) => Field;
 type AngleFieldProps = {
   src: string;
   words: { caption: string; label: string };
 };
 
 /**
- * The slider sets the largest contact angle of the lines. The code that draws the lines loads when
- * a visitor uses the slider or opens a link with an angle.
+ * The slider moves the edge between measured lines and loose lines: behind the star, each line has
+ * the angle of its place on the scale.
  */
 export function AngleField({ src, words: { caption, label } }: AngleFieldProps) {
   const id = useId();
@@ -35,14 +25,7 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
   const input = useRef<HTMLInputElement>(null);
   const angleBefore = useRef(MOST);
   const [angle, setAngle] = useState(MOST);
-  const [drawField, setDrawField] = useState<DrawField>();
 
-  const load = useCallback(() => {
-    import('#art/angle-field.ts').then(
-      (drawing) => setDrawField(() => drawing.drawField),
-      () => undefined,
-    );
-  }, []);
   useEffect(() => {
     const control = input.current;
     if (!control) return undefined;
@@ -51,7 +34,6 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
       const shared = /^#angle=(\d+)$/.exec(location.hash)?.[1];
       if (shared) control.value = shared;
       setAngle(control.valueAsNumber);
-      if (control.valueAsNumber !== MOST) load();
     };
     // Before React ran, a swipe that began on the slider moved it and then scrolled the page.
     if (scrollY > 0) control.value = control.defaultValue;
@@ -63,7 +45,7 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
       control.removeEventListener('change', share);
       removeEventListener('hashchange', follow);
     };
-  }, [load]);
+  }, []);
 
   // The opening plays once, not each time that the visitor comes back to the home page.
   useLayoutEffect(() => {
@@ -71,20 +53,17 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
     hasOpened = true;
   }, []);
 
-  const start = () => {
-    load();
-    // During the opening, the star and its pointer would not follow the visitor.
-    finishOpening(input.current);
-  };
-
-  // The star moves with the pointer, and the lines follow as soon as they are drawn.
-  const before = angle < MOST ? (MOST - angle) / (MOST - LEAST) : undefined;
-  const drawn = useDeferredValue(angle);
-  const field = drawn < MOST ? drawField : undefined;
+  // During the opening, the star and its pointer would not follow the visitor.
+  const start = () => finishOpening(input.current);
+  const isMoved = angle < MOST;
+  const before = isMoved ? (MOST - angle) / (MOST - LEAST) : undefined;
 
   return (
     <figure className="angle">
-      <div className="angle-lines">
+      <div
+        className={isMoved ? 'angle-lines angle-moved' : 'angle-lines'}
+        style={{ '--before': before } as CSSProperties}
+      >
         <svg className="angle-loose" aria-hidden="true">
           {PARTS.map((part) => (
             <use key={part} href={`${src}#${part}-loose`} />
@@ -93,17 +72,13 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
         <div>
           <div>
             <svg aria-hidden="true">
-              {PARTS.map((part) =>
-                field ? (
-                  <Lines key={part} {...field(part, drawn)} />
-                ) : (
-                  <use key={part} href={`${src}#${part}`} />
-                ),
-              )}
+              {PARTS.map((part) => (
+                <use key={part} href={`${src}#${part}`} />
+              ))}
             </svg>
           </div>
         </div>
-        <span className="angle-goal" style={{ '--before': before } as CSSProperties}>
+        <span className="angle-goal">
           <svg aria-hidden="true">
             <use href={`${src}#star`} />
           </svg>
@@ -119,7 +94,6 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
           max={MOST}
           defaultValue={MOST}
           aria-valuetext={`${angle}°`}
-          onPointerEnter={load}
           onPointerDown={() => {
             angleBefore.current = angle;
             start();
@@ -130,10 +104,7 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
             setAngle(angleBefore.current);
           }}
           onFocus={start}
-          onInput={({ currentTarget }) => {
-            setAngle(currentTarget.valueAsNumber);
-            load();
-          }}
+          onInput={({ currentTarget }) => setAngle(currentTarget.valueAsNumber)}
         />
         <p aria-hidden="true">
           {READINGS.map((reading) => (
@@ -154,14 +125,4 @@ export function AngleField({ src, words: { caption, label } }: AngleFieldProps) 
 function finishOpening(control: HTMLElement | null) {
   const opening = control?.closest('figure')?.getAnimations({ subtree: true }) ?? [];
   for (const animation of opening) animation.finish();
-}
-
-/** Lines beyond the pointer are darker, so each degree changes the drawing. */
-function Lines({ width, height, d, end }: Field) {
-  return (
-    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={d} />
-      <rect className="angle-rest" x={end} width={width - end} height={height} />
-    </svg>
-  );
 }
