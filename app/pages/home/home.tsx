@@ -69,9 +69,7 @@ export default function Home({
               <br />
               {result && (
                 <PageLink to={result.to} className="more">
-                  {result.text
-                    .split(/(\d+)/)
-                    .map((part, index) => (index % 2 ? <b key={part}>{part}</b> : part))}
+                  {result.text}
                 </PageLink>
               )}
             </p>
