@@ -6,6 +6,9 @@ type Span = { from: number; to: number } | { months: number };
 /** On scales with more weeks, the ticks of days would be too close. */
 const MOST_WITH_DAYS = 14;
 
+/** After this share of the scale, there is no room for words behind a star. */
+const LAST_STEPS = 0.6;
+
 type WeekScaleProps = {
   /** The unit of the columns: weeks or months. */
   label: string;
@@ -34,8 +37,9 @@ export function WeekScale({ label, weeks: { least, most, steps: spans }, steps }
         {steps.map(({ name, time, text }, index) => {
           const { from, to, isLater } = spanOf(spans[index], most);
           const later = isLater ? ' step-later' : '';
+          const last = from > columns * LAST_STEPS ? ' step-last' : '';
           return (
-            <li key={name} className={`from-${from} to-${to}${later}`}>
+            <li key={name} className={`from-${from} to-${to}${later}${last}`}>
               <StepSign index={index} of={steps.length} />
               <div>
                 <h3>{name}</h3>
