@@ -18,6 +18,7 @@ const SHEETS: Record<string, { en: number; ar: number }> = {
   '/gdpr': { en: 5, ar: 6 },
   '/services': { en: 3, ar: 3 },
   '/services/ai-strategy': { en: 3, ar: 3 },
+  '/webinars/ramadan-in-the-forecast': { en: 2, ar: 2 },
 };
 
 const faintOnPaper = (page: Page) =>
