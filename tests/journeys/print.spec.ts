@@ -4,7 +4,10 @@ import { openPrinted, sheetsOf } from '#tests/support/printed-page.ts';
 import { journeyLanguages, runsAll } from '#tests/support/scope.ts';
 import { editions } from '#tests/support/words.ts';
 
-/** The maximum number of A4 sheets for each page. Each number allows one sheet more than needed. */
+/**
+ * The maximum number of A4 sheets for each page. Each number allows one sheet more than needed,
+ * except for the list of services, whose last sheet would be nearly empty.
+ */
 const SHEETS: Record<string, { en: number; ar: number }> = {
   '/': { en: 3, ar: 3 },
   '/contact': { en: 2, ar: 2 },
@@ -16,7 +19,7 @@ const SHEETS: Record<string, { en: number; ar: number }> = {
   '/careers/apply/senior-data-consultant': { en: 3, ar: 3 },
   '/privacy-policy': { en: 6, ar: 7 },
   '/gdpr': { en: 5, ar: 6 },
-  '/services': { en: 3, ar: 3 },
+  '/services': { en: 2, ar: 2 },
   '/services/ai-strategy': { en: 3, ar: 3 },
   '/webinars/ramadan-in-the-forecast': { en: 2, ar: 2 },
 };
