@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { openPrinted } from '#tests/support/printed-page.ts';
+import { openPrinted, sheetsOf } from '#tests/support/printed-page.ts';
 import { journeyLanguages } from '#tests/support/scope.ts';
 import { editions, organization } from '#tests/support/words.ts';
 
@@ -137,12 +137,46 @@ for (const { code, prefix, forms, collections } of journeyLanguages(editions)) {
     }
   });
 
+  test(`printed bars have the width of the sheet, with values on their lines (${code})`, async ({
+    page,
+  }) => {
+    await openPrinted(page, `${prefix}/case-studies/retail`);
+    const rows = page.locator('.results tr:has(.chart-bar)');
+    expect(await rows.count()).toBe(3);
+    const sheet = await page.locator('.results').boundingBox();
+    for (const row of await rows.all()) {
+      const line = await row.boundingBox();
+      expect(line?.width).toBe(sheet?.width);
+      expect(line?.height, 'name, bar and value on one line').toBeLessThan(35);
+    }
+  });
+
+  test(`the printed map names all countries (${code})`, async ({ page }) => {
+    await openPrinted(page, `${prefix}/about-us`);
+    const names = page.locator('.country-map-names text');
+    expect(await names.count()).toBe(6);
+    for (const name of await names.all()) await expect(name).toBeVisible();
+  });
+
+  test(`printed types of partnership are not broken (${code})`, async ({ page }) => {
+    await openPrinted(page, `${prefix}/partners`);
+    const types = page.locator('.partner-type');
+    expect(await types.count()).toBe(4);
+    for (const type of await types.all()) await expect(type).toHaveCSS('break-inside', 'avoid');
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(3);
+  });
+
   test(`the printed home page has figures at the same heights and legible stars (${code})`, async ({
     page,
   }) => {
     await openPrinted(page, prefix || '/');
-    for (const part of ['.reading-values', '.method .closing-sign', '.case > div > p:first-child'])
+    for (const part of ['.reading-values', '.case > div > p:first-child'])
       expect((await topsOf(page.locator(part))).size, part).toBe(1);
+    const questions = await page
+      .locator('.method li > p')
+      .evaluateAll((all) => all.map((question) => question.clientHeight));
+    expect(questions).toHaveLength(5);
+    for (const height of questions) expect(height, 'one line').toBeLessThan(30);
     const stars = await page
       .locator('main .unit-chart')
       .filter({ visible: true })
