@@ -45,18 +45,20 @@ function withoutSuffixes(word: string): string {
 const ARTICLES = 'ال بال كال فال وال لل وبال وكال فبال ولل فلل افال'.split(' ');
 const PARTICLES = 'وب ول وك فب فل وس و ف ب ل ك س'.split(' ');
 
+/** The stem of a word without prefixes. */
+export const arabicStem = withoutSuffixes;
+
 /**
- * The possible stems of a word, the likeliest first. Only a dictionary would show whether the first
- * letters are a prefix.
+ * The words that may stand after the prefixes of a word, the likeliest first. Only a dictionary
+ * would show whether the first letters are a prefix.
  */
-export function arabicStems(word: string): string[] {
+export function arabicForms(word: string): string[] {
   const plain = normalizeArabic(word);
   const article = articleOf(word, plain);
   const particles = PARTICLES.filter((particle) => isPrefix(particle, plain, SHORTEST_STEM));
-  const forms = article
+  return article
     ? [plain.slice(article.length), plain]
     : [plain, ...particles.map((particle) => plain.slice(particle.length))];
-  return [...new Set(forms.map(withoutSuffixes))];
 }
 
 function isPrefix(prefix: string, word: string, shortestRest: number): boolean {
@@ -73,12 +75,14 @@ function articleOf(word: string, plain: string): string | undefined {
 }
 
 /**
- * Returns a function that chooses the stem of a word. The texts show which letters are prefixes:
- * «وبيانات» gets the stem of «بيانات», but «وظيفة» keeps its first letter.
+ * Returns a function that removes the prefixes of a word. The texts show which letters are
+ * prefixes: «وبيانات» becomes «بيانات», but «وظيفة» keeps its first letter.
  */
-export function arabicStemChooser(texts: Iterable<string>): (word: string) => string {
+export function arabicFormChooser(texts: Iterable<string>): (word: string) => string {
   const known = new Map<string, number>();
   const count = (form: string, times: number) => known.set(form, (known.get(form) ?? 0) + times);
+  /** Stems that occur without an article. */
+  const bare = new Set<string>();
   const words = new Map<string, number>();
   for (const word of texts) if (ARABIC.test(word)) words.set(word, (words.get(word) ?? 0) + 1);
   for (const [word, times] of words) {
@@ -86,17 +90,21 @@ export function arabicStemChooser(texts: Iterable<string>): (word: string) => st
     const article = articleOf(word, plain);
     // The letters after an article are certainly a word, so they count three times.
     if (article) count(withoutSuffixes(plain.slice(article.length)), 3 * times);
-    else count(withoutSuffixes(plain), times);
+    else {
+      count(withoutSuffixes(plain), times);
+      bare.add(withoutSuffixes(plain));
+    }
   }
   return (word) => {
-    const [first = '', ...others] = arabicStems(word);
+    const [first = '', ...others] = arabicForms(word);
+    const times = (form: string) => known.get(withoutSuffixes(form)) ?? 0;
     const plain = normalizeArabic(word);
     if (articleOf(word, plain)) {
-      // If the texts contain «الالتزام», the first letters of «التزام» are not an article.
-      const whole = withoutSuffixes(plain);
-      return known.has(whole) ? whole : first;
+      // If the texts contain «الالتزام», the first letters of «التزام» are not an article. «ألبان»
+      // has the same stem as «البيانات», but «بيانات» occurs, too.
+      return times(plain) > 0 && !bare.has(withoutSuffixes(first)) ? plain : first;
     }
-    return others.find((stem) => (known.get(stem) ?? 0) > 2 * (known.get(first) ?? 0)) ?? first;
+    return others.find((form) => times(form) > 2 * times(first)) ?? first;
   };
 }
 

@@ -15,7 +15,7 @@ export function isCommonEnglish(word: string): boolean {
   return COMMON.has(plainEnglish(word));
 }
 
-function plainEnglish(word: string): string {
+export function plainEnglish(word: string): string {
   return word
     .toLowerCase()
     .normalize('NFD')

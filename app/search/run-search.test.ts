@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { runSearch } from './run-search.ts';
+import { runSearch, unknownWords } from './run-search.ts';
 import { loadIndex, makeIndex, type SearchDocument, type SearchIndex } from './search-index.ts';
 
 /** A document that is a string has only a body. */
@@ -148,6 +148,24 @@ test.each([
     'title',
     'other',
   ]);
+});
+
+test.each([
+  ['بيانات', 'البيانات في النص', 'بيان إمكانية الوصول'],
+  ['policies', 'policies', 'Policy'],
+])('for «%s», the word as typed comes before another form in a title', (query, typed, title) => {
+  expect(idsOf(indexOf({ other: { title }, typed: { title: typed } }), query)).toEqual([
+    'typed',
+    'other',
+  ]);
+});
+
+test('a word is unknown if no text has it, a form of it or its beginning', () => {
+  const index = indexOf({ a: 'data governance' });
+  expect(unknownWords(index, 'goverment of data')).toEqual(['goverment']);
+  expect(unknownWords(index, 'goverment')).toEqual(['goverment']);
+  expect(unknownWords(index, 'data govern')).toEqual([]);
+  expect(unknownWords(index, 'govea data')).toEqual(['govea']);
 });
 
 test('at the same relevance, a service comes before a role', () => {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { loadIndex, makeIndex, type SearchDocument } from './search-index.ts';
+import {
+  isWrittenTerm,
+  loadIndex,
+  makeIndex,
+  type SearchDocument,
+  writtenTerm,
+} from './search-index.ts';
 
 const EMPTY: SearchDocument = {
   id: '/a',
@@ -63,6 +69,17 @@ test('an index that is loaded from JSON returns only the fields that results sho
 test('stems of a singular and its plural share a skeleton', () => {
   const { stemsBySkeleton } = loadIndex(makeIndex([{ ...EMPTY, body: 'مشروع مشاريع policy' }]));
   expect([...stemsBySkeleton.values()].map(({ length }) => length)).toEqual([2]);
+});
+
+test('a word is indexed as it is written, too, but this is no stem', () => {
+  const index = makeIndex([{ ...EMPTY, body: 'للسياسات Policies' }]);
+  expect(
+    index.index
+      .map(([term]) => term)
+      .filter(isWrittenTerm)
+      .toSorted(),
+  ).toEqual([writtenTerm('policies'), writtenTerm('سياسات')]);
+  expect([...loadIndex(index).stems].filter(isWrittenTerm)).toEqual([]);
 });
 
 test('an index may be empty', () => {

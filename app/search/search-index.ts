@@ -20,9 +20,25 @@ export type SearchIndex = {
   documents: MiniSearch<SearchDocument>;
   rules: Stems;
   stems: Set<string>;
+  /** The words as they are written. */
+  forms: string[];
   /** A skeleton is the consonants that an Arabic singular shares with its plurals. */
   stemsBySkeleton: Map<string, string[]>;
 };
+
+/**
+ * Stands before a word that is indexed as it is written, beside its stem. No typing error is as
+ * long.
+ */
+const WRITTEN = '===';
+
+export function writtenTerm(form: string): string {
+  return WRITTEN + form;
+}
+
+export function isWrittenTerm(term: string): boolean {
+  return term.startsWith(WRITTEN);
+}
 
 const FIELDS = ['title', 'summary', 'headings', 'body', 'keywords'] as const;
 
@@ -33,12 +49,16 @@ const options: Options<SearchDocument> = {
 };
 
 export function makeIndex(documents: SearchDocument[], rules = ownStems): SerializedIndex {
-  const stem = rules.indexStemmer(wordsIn(documents));
+  const read = rules.indexReader(wordsIn(documents));
   // Common words count only in titles. A title such as «من نحن» has no other words.
   const isIndexed = (word: string, field?: string) => field === 'title' || !rules.isCommon(word);
   const index = new MiniSearch({
     ...options,
-    processTerm: (word, field) => (isIndexed(word, field) ? stem(word) : null),
+    processTerm: (word, field) => {
+      if (!isIndexed(word, field)) return null;
+      const { form, stem } = read(word);
+      return [stem, writtenTerm(form)];
+    },
   });
   index.addAll(documents);
   return index.toJSON();
@@ -51,7 +71,8 @@ function* wordsIn(documents: SearchDocument[]): Generator<string> {
 }
 
 export function loadIndex(serialized: SerializedIndex, rules = ownStems): SearchIndex {
-  const stems = serialized.index.map(([stem]) => stem);
+  const terms = serialized.index.map(([term]) => term);
+  const stems = terms.filter((term) => !isWrittenTerm(term));
   const stemsBySkeleton = new Map<string, string[]>();
   for (const stem of stems) {
     const skeleton = rules.skeletonOf(stem);
@@ -61,6 +82,7 @@ export function loadIndex(serialized: SerializedIndex, rules = ownStems): Search
     documents: MiniSearch.loadJS(serialized, options),
     rules,
     stems: new Set(stems),
+    forms: terms.filter(isWrittenTerm).map((term) => term.slice(WRITTEN.length)),
     stemsBySkeleton,
   };
 }

@@ -3,8 +3,8 @@ import { isFallback } from '#app/i18n/fallback.ts';
 import type { ReadSearchIndex } from '#app/ports.ts';
 import { type Language, type LanguageCode, languages } from '#content/languages.ts';
 import { excerpt, highlight, shorten } from './highlight.ts';
-import { type Found, runSearch } from './run-search.ts';
-import type { GroupedAnswer, SearchAnswer, SearchResult } from './search-answer.ts';
+import { type Found, runSearch, unknownWords } from './run-search.ts';
+import type { GroupedAnswer, Replacement, SearchAnswer, SearchResult } from './search-answer.ts';
 import { bodyOf, type FoundText, foundTexts, searchDocuments } from './search-documents.server.ts';
 import { loadIndex, makeIndex, type SearchIndex } from './search-index.ts';
 import { stemsOf } from './stems.ts';
@@ -45,6 +45,7 @@ export async function search(
     page: nearest,
     pages,
     others: await findInOthers(language, query, readIndex),
+    instead: await insteadIn(language, query, readIndex),
   };
 }
 
@@ -63,6 +64,7 @@ export async function searchByKind(
       results: ofKind.slice(0, resultsPerKind).map((one) => resultOf(one, language)),
     })),
     others: await findInOthers(language, query, readIndex),
+    instead: await insteadIn(language, query, readIndex),
   };
 }
 
@@ -78,6 +80,23 @@ function resultOf({ id, kind, title, summary, terms }: Found, language: Language
     title: highlight(title, terms, rules),
     text: highlight(text, terms, rules),
   };
+}
+
+/** Several unknown words would need a longer text than they are worth. */
+async function insteadIn(
+  language: Language,
+  query: string,
+  readIndex: ReadSearchIndex,
+): Promise<Replacement | undefined> {
+  const [typed, ...others] = unknownWords(await openIndex(language, readIndex), query);
+  if (typed === undefined || others.length > 0) return undefined;
+  const [best] = await find(language, typed, readIndex);
+  if (!best) return undefined;
+  const { id, title, summary, headings, terms } = best;
+  const shownText = shownTexts(language).get(id);
+  const texts = [title, summary, headings, shownText ? bodyOf(shownText) : ''].join('\n');
+  const found = highlight(texts, terms, stemsOf(language.code)).find(({ matched }) => matched);
+  return found && { typed, found: found.text };
 }
 
 async function findInOthers(language: Language, query: string, readIndex: ReadSearchIndex) {

@@ -1,11 +1,12 @@
 import {
   ARABIC,
+  arabicFormChooser,
+  arabicForms,
   arabicSkeleton,
-  arabicStemChooser,
-  arabicStems,
+  arabicStem,
   normalizeArabic,
 } from './arabic.ts';
-import { isCommonEnglish, stemEnglish } from './english.ts';
+import { isCommonEnglish, plainEnglish, stemEnglish } from './english.ts';
 import { foldDigits } from './words.ts';
 
 const NUMBER = /^\p{Nd}+$/u;
@@ -20,8 +21,10 @@ const COMMON_ARABIC = new Set(
 /** How the words of a language are compared. */
 export type Stems = {
   isCommon: (word: string) => boolean;
+  /** The possible forms of a word in one spelling and without Arabic prefixes. */
+  queryForms: (word: string) => string[];
   queryStems: (word: string) => string[];
-  indexStemmer: (words: Iterable<string>) => (word: string) => string;
+  indexReader: (words: Iterable<string>) => (word: string) => { form: string; stem: string };
   skeletonOf: (stem: string) => string | undefined;
 };
 
@@ -30,12 +33,13 @@ export function stemsOf(code: string): Stems {
   return code === 'en' || code === 'ar' ? ownStems : plainStems;
 }
 
-export const ownStems: Stems = { isCommon, queryStems, indexStemmer, skeletonOf };
+export const ownStems: Stems = { isCommon, queryForms, queryStems, indexReader, skeletonOf };
 
 const plainStems: Stems = {
   isCommon: () => false,
+  queryForms: (word) => [plainWord(word)],
   queryStems: (word) => [plainWord(word)],
-  indexStemmer: () => plainWord,
+  indexReader: () => (word) => ({ form: plainWord(word), stem: plainWord(word) }),
   skeletonOf: () => undefined,
 };
 
@@ -56,24 +60,36 @@ export function isCommon(word: string): boolean {
   return ARABIC.test(word) ? COMMON_ARABIC.has(normalizeArabic(word)) : isCommonEnglish(word);
 }
 
-export function queryStems(word: string): string[] {
+function queryForms(word: string): string[] {
   if (NUMBER.test(word)) return [foldDigits(word)];
-  return ARABIC.test(word) ? arabicStems(word) : [stemEnglish(word)];
+  return ARABIC.test(word) ? arabicForms(word) : [plainEnglish(word)];
 }
 
-/** The choice of a stem depends on all `words`. */
-function indexStemmer(words: Iterable<string>): (word: string) => string {
-  const chooseArabic = arabicStemChooser(words);
-  const stemOf = (word: string) => {
-    if (NUMBER.test(word)) return foldDigits(word);
-    return ARABIC.test(word) ? chooseArabic(word) : stemEnglish(word);
-  };
-  const known = new Map<string, string>();
+/** The possible stems of a word, the likeliest first. */
+export function queryStems(word: string): string[] {
+  return [...new Set(queryForms(word).map(stemOfForm))];
+}
+
+function stemOfForm(form: string): string {
+  if (NUMBER.test(form)) return form;
+  return ARABIC.test(form) ? arabicStem(form) : stemEnglish(form);
+}
+
+/** The choice of a form depends on all `words`. */
+function indexReader(words: Iterable<string>): (word: string) => { form: string; stem: string } {
+  const chooseArabic = arabicFormChooser(words);
+  const known = new Map<string, { form: string; stem: string }>();
   return (word) => {
-    const stem = known.get(word) ?? stemOf(word);
-    known.set(word, stem);
-    return stem;
+    const read = known.get(word) ?? readForm(word);
+    known.set(word, read);
+    return read;
   };
+
+  function readForm(word: string) {
+    const [plain = ''] = queryForms(word);
+    const form = ARABIC.test(word) ? chooseArabic(word) : plain;
+    return { form, stem: stemOfForm(form) };
+  }
 }
 
 export function skeletonOf(stem: string): string | undefined {

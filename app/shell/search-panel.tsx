@@ -118,10 +118,10 @@ type AnswerProps = { answer: PanelAnswer | null | undefined; onChoose: () => voi
  * changes.
  */
 function Answer({ answer, onChoose }: AnswerProps) {
-  const { query = '', count = 0, words } = answer ?? {};
+  const { query = '', count = 0, words, instead } = answer ?? {};
   return (
     <>
-      <SearchCount words={words} query={query} count={count} />
+      <SearchCount words={words} query={query} count={count} instead={instead} />
       {answer && (
         <SearchResults results={answer.results} kinds={answer.words.kinds} onChoose={onChoose} />
       )}

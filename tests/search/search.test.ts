@@ -52,6 +52,15 @@ describe.each(languages)('the search in $name', (language) => {
       expect(runSearch(index, query)[0]?.id, query).toBe(id);
   });
 
+  test('the main word of the firm finds what has it in the title, not another word', () => {
+    const [word = '', other] = { en: ['data'], ar: ['بيانات', 'بيان'] }[language.code];
+    const titles = runSearch(index, word)
+      .slice(0, 5)
+      .map(({ title }) => title.toLowerCase());
+    expect(titles.filter((title) => !title.includes(word))).toEqual([]);
+    if (other) expect(runSearch(index, other)[0]?.id).toBe('/accessibility');
+  });
+
   test('every document is among the first results for its own title', () => {
     const lost = documents.filter(({ id, title }) => {
       const found = runSearch(index, title).map((result) => result.id);

@@ -113,7 +113,7 @@ const kindNames = Object.fromEntries(
 const search = v.strictObject({
   title,
   ...textsNamed(
-    'description heading lead label submit hint none advice other all previous next',
+    'description heading lead label submit hint none instead advice other all previous next',
     'page allOfKind everyKind questions documents',
   ),
   count: plural,

@@ -72,14 +72,14 @@ type Kind = keyof Words['groups'];
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { answer, page, kind, suggested, trail } = loaderData;
   const { navigation } = useTexts();
-  const { query, count, others } = answer;
+  const { query, count, others, instead } = answer;
   return (
     <>
       <Masthead isCompact heading={page.heading} lead={query ? '' : page.lead} trail={trail}>
         <SearchForm words={page} query={query} />
       </Masthead>
       <div className="wrap search-page">
-        <SearchCount words={page} query={query} count={count} />
+        <SearchCount words={page} query={query} count={count} instead={instead} />
         {'groups' in answer ? (
           <Groups groups={answer.groups} query={query} words={page} />
         ) : (
