@@ -3,7 +3,8 @@ import { readNumber } from './read-number.ts';
 
 type Rule = { above?: number; most: number; isWhole?: true };
 
-const MONEY: Rule = { most: 1_000_000_000_000 };
+/** In millions. A larger number is an amount that was typed in full. */
+const MONEY: Rule = { most: 10_000 };
 const SHARE: Rule = { most: 100 };
 const rules: Record<FieldName, Rule> = {
   benefit: MONEY,

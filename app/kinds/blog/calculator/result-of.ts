@@ -10,7 +10,7 @@ const PER_ROW = 20;
  * always has more stars.
  */
 const PER_STAR = 5;
-/** Above these per cent, a return or a loss has no exact figure and no further stars. */
+/** Above these per cent, a return or a loss has no exact figure and no stars. */
 const MOST = 1000;
 
 /** Stands between the numbers that the contact form receives. */
@@ -76,7 +76,7 @@ export function resultOf(project: Project, words: CalculatorWords, language: Lan
     return {
       label: isLoss ? fill(words.rowOfLoss, { label }) : label,
       value: percent(value),
-      count: Math.round(Math.abs(limited(value)) / PER_STAR),
+      count: isBeyond(value) ? 0 : Math.round(Math.abs(value) / PER_STAR),
       isClosed,
       isLoss,
     };
@@ -87,7 +87,7 @@ export function resultOf(project: Project, words: CalculatorWords, language: Lan
       rows,
       perRow: PER_ROW,
       caption: [
-        fill(words.star, { step: percent(PER_STAR) }),
+        rows.some(({ count }) => count > 0) && fill(words.star, { step: percent(PER_STAR) }),
         rows.some(({ isLoss }) => isLoss) && words.minus,
         [slide, full].some(isBeyond) && fill(words.end, { most: percent(MOST) }),
       ]

@@ -36,6 +36,7 @@ for (const edition of editions) {
     await timerStarts();
     await passTime(MISTAKE_DELAY - 1);
     await expect.element(field('licence')).not.toHaveAttribute('aria-invalid');
+    expect(document.querySelector('[data-stale]'), 'the result does not look final').not.toBeNull();
     const { top } = field('licence').element().getBoundingClientRect();
     await passTime(1);
     await expect.element(field('licence')).toHaveAttribute('aria-invalid', 'true');

@@ -22,6 +22,8 @@ export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
   const language = useLanguage();
   const [typed, setTyped] = useState<Outcome>();
   const { result, mistakes, isOwn = false } = typed ?? calculation;
+  /** True from a wrong value on, before its error shows. */
+  const [isUnsettled, setUnsettled] = useState(false);
   const isStale = result !== undefined && mistakes.length > 0;
   const action = `${localizedPath(path, language)}#calculation`;
   const form = useRef<HTMLFormElement>(null);
@@ -38,6 +40,7 @@ export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
         forgetMistakes();
         if (!form.current) return;
         const { result: next, ...outcome } = outcomeOfForm(form.current, words, language);
+        setUnsettled(!next);
         const show = () =>
           setTyped((last) => ({ ...outcome, result: next ?? (last ?? calculation).result }));
         if (next) {
@@ -58,6 +61,7 @@ export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
   const startAgain = () => {
     form.current?.reset();
     forgetMistakes();
+    setUnsettled(false);
     setTyped(undefined);
   };
   const group = (label: string, names: readonly FieldName[]) => (
@@ -74,7 +78,11 @@ export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
     </fieldset>
   );
   return (
-    <section className="band band-paper" id="calculator" data-stale={isStale || undefined}>
+    <section
+      className="band band-paper"
+      id="calculator"
+      data-stale={isStale || isUnsettled || undefined}
+    >
       <div className="wrap grid calculator">
         <div className="calculator-head">
           <h2>{words.heading}</h2>
