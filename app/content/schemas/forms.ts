@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 import { factsOf } from '#app/forms/forms.ts';
-import { textsNamed } from './text.ts';
+import { plural, textsNamed } from './text.ts';
 
 const shared = v.strictObject({
   ...textsNamed('required optional summary tryAgain sending progress trap'),
-  errors: v.strictObject(
-    textsNamed(
-      'tooShort tooLong forbidden email phone link fileEmpty fileTooLarge fileType',
+  errors: v.strictObject({
+    tooShort: plural,
+    tooLong: plural,
+    ...textsNamed(
+      'forbidden email phone link fileEmpty fileTooLarge fileType',
       'fileOldWord fileEncrypted fileMacros fileActive fileBomb fileDamaged fileAgain',
     ),
-  ),
+  }),
   problems: v.strictObject(textsNamed('origin limit unavailable unreachable tooLarge malformed')),
 });
 

@@ -8,10 +8,11 @@ import {
 } from '../engine/fields.tsx';
 import type { FormProps } from '../engine/form-words.ts';
 import { VisitorForm } from '../engine/visitor-form.tsx';
-import { applicationSchema, LARGEST_CV } from './schema.ts';
+import { applicationSchema, CV_TYPES, LARGEST_CV } from './schema.ts';
 
-const ACCEPTED =
-  '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const ACCEPTED = Object.entries(CV_TYPES).flat().join();
+/** A name without a usual ending may be that of a good file. */
+const ENDING = /\.[a-z]\w{1,3}$/;
 
 export function ApplicationForm({
   words,
@@ -48,10 +49,18 @@ export function ApplicationForm({
   );
 }
 
-/** The server also inspects the content of the file. */
 function checkCv(values: FormData): Record<string, string> {
   const cv = values.get('cv');
   if (!(cv instanceof File) || cv.name === '') return { cv: 'missing' };
-  if (cv.size === 0) return { cv: 'fileEmpty' };
-  return cv.size > LARGEST_CV ? { cv: 'fileTooLarge' } : {};
+  const problem = problemOf(cv);
+  return problem ? { cv: `${problem}:${cv.name}` } : {};
+}
+
+/** The server also inspects the content of the file. */
+function problemOf({ name, size }: File): string | undefined {
+  const [ending] = ENDING.exec(name.toLowerCase()) ?? [];
+  if (ending === '.doc') return 'fileOldWord';
+  if (ending && !(ending in CV_TYPES)) return 'fileType';
+  if (size === 0) return 'fileEmpty';
+  return size > LARGEST_CV ? 'fileTooLarge' : undefined;
 }

@@ -1,13 +1,11 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { type DocxProblem, inspectDocx } from './inspect-docx.server.ts';
 import { inspectPdf, type PdfProblem } from './inspect-pdf.server.ts';
-import { LARGEST_CV } from './schema.ts';
+import { CV_TYPES, LARGEST_CV } from './schema.ts';
 
 /** A reason to refuse a CV. The form has a message for each reason. */
 export type CvProblem = 'empty' | 'tooLarge' | 'oldWord' | DocxProblem | PdfProblem;
-type CvType = { type: 'application/pdf'; ending: '.pdf' } | { type: typeof DOCX; ending: '.docx' };
-
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+type CvType = { type: string; ending: keyof typeof CV_TYPES };
 
 /**
  * Accepts only a PDF or Word document that runs nothing without a click.
@@ -21,7 +19,7 @@ export async function inspectCv(sent: Uint8Array): Promise<CvType | { problem: C
   switch (detected?.ext) {
     case 'pdf': {
       const problem = await inspectPdf(bytes);
-      return problem ? { problem } : { type: 'application/pdf', ending: '.pdf' };
+      return problem ? { problem } : cvType('.pdf');
     }
     // `file-type` mistakes some Word documents for other ZIP archives, so inspect every archive.
     case 'docx':
@@ -29,13 +27,17 @@ export async function inspectCv(sent: Uint8Array): Promise<CvType | { problem: C
     case 'dotm':
     case 'zip': {
       const problem = await inspectDocx(bytes);
-      return problem ? { problem } : { type: DOCX, ending: '.docx' };
+      return problem ? { problem } : cvType('.docx');
     }
     case 'cfb':
       return { problem: compoundProblem(bytes) };
     default:
       return { problem: 'type' };
   }
+}
+
+function cvType(ending: CvType['ending']): CvType {
+  return { type: CV_TYPES[ending], ending };
 }
 
 /** Old Word files and encrypted new Word files are compound files. */

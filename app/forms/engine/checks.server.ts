@@ -40,7 +40,9 @@ export async function file(
 ): Promise<Refusal | { uploads: Upload[] }> {
   if (!file) return { uploads: [] };
   const read = await file.read(received.file);
-  return 'error' in read ? { errors: { [file.field]: read.error } } : { uploads: [read.upload] };
+  if ('upload' in read) return { uploads: [read.upload] };
+  const name = received.file?.name;
+  return { errors: { [file.field]: name ? `${read.error}:${name}` : read.error } };
 }
 
 export async function withinLimit(

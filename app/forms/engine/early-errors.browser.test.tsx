@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { fill } from '#app/i18n/format.ts';
+import { formatCount } from '#app/i18n/format.ts';
 import { renderInShell } from '#tests/support/render-in-shell.tsx';
 import { editions } from '#tests/support/words.ts';
 import { EmailField, FileField, InputField } from './fields.tsx';
@@ -77,7 +77,9 @@ for (const edition of editions) {
     await address.click();
     await expect
       .element(inSummary.nth(0))
-      .toHaveTextContent(`${contact.name.label}: ${fill(shared.errors.tooShort, { limit: '2' })}`);
+      .toHaveTextContent(
+        `${contact.name.label}: ${formatCount(shared.errors.tooShort, 2, edition)}`,
+      );
     expect(announced()).toBe('');
   });
 }

@@ -44,7 +44,7 @@ export function ErrorSummary({ form, refusal, shared, words, ref }: ErrorSummary
               href={`#${fieldId(form, field)}`}
               onClick={(event) => goToField(event.currentTarget)}
             >
-              {namedError([field, key], shared, words)}
+              {namedError([field, key], shared, words, language)}
             </a>
           </li>
         ))}

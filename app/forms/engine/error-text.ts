@@ -1,5 +1,6 @@
 import type { Forms } from '#app/content/schemas/forms.ts';
-import { fill } from '#app/i18n/format.ts';
+import { formatCount, isolate } from '#app/i18n/format.ts';
+import type { Language } from '#content/languages.ts';
 
 /** True for the error of a field in which the visitor has entered nothing. */
 export function isEmptyError(key: string): boolean {
@@ -7,25 +8,43 @@ export function isEmptyError(key: string): boolean {
 }
 
 /** @param missing the message for an empty field */
-export function errorText(key: string, { errors }: Forms['shared'], missing: string): string {
-  const [name = '', limit = ''] = key.split(':');
+export function errorText(
+  key: string,
+  { errors }: Forms['shared'],
+  missing: string,
+  language: Language,
+): string {
+  const [name, limit] = partsOf(key);
   if (isEmptyError(name)) return missing;
-  const message: string | undefined = new Map(Object.entries(errors)).get(name);
-  return message === undefined ? missing : fill(message, { limit });
+  const message = new Map(Object.entries(errors)).get(name);
+  return typeof message === 'object'
+    ? formatCount(message, Number(limit), language)
+    : (message ?? missing);
 }
 
 type FieldWords = { label: string; missing?: string };
 
 /**
- * A message about a limit does not name its field, so the label of the field stands before it.
+ * A message about a limit or a file does not name its field, so the label of the field stands
+ * before it.
  * @param words the words of a form by field
  */
 export function namedError(
   [field, key]: readonly [field: string, key: string],
   shared: Forms['shared'],
   words: Readonly<Record<string, unknown>>,
+  language: Language,
 ): string {
   const { label, missing = label } = (words[field] as FieldWords | undefined) ?? { label: '' };
-  const message = errorText(key, shared, missing);
-  return label && key.includes(':') ? `${label}: ${message}` : message;
+  const message = errorText(key, shared, missing, language);
+  const [name, detail] = partsOf(key);
+  if (!label || !detail) return message;
+  const file = name.startsWith('file') ? ` (${isolate(detail)})` : '';
+  return `${label}${file}: ${message}`;
+}
+
+/** The name of a file may contain colons. */
+function partsOf(key: string): [name: string, detail: string] {
+  const [name = '', ...detail] = key.split(':');
+  return [name, detail.join(':')];
 }

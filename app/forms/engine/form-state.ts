@@ -3,7 +3,10 @@ export type Problem = 'origin' | 'limit' | 'unavailable' | 'unreachable' | 'tooL
 
 export type FormState = {
   values: Readonly<Record<string, string>>;
-  /** Keys of messages by field. A key may contain a limit, such as `tooLong:100`. */
+  /**
+   * Keys of messages by field. A key may contain a limit, such as `tooLong:100`, or the name of a
+   * file.
+   */
   errors: Readonly<Record<string, string>>;
   /** `code` identifies an error of the server in the log. */
   problem?: { key: Problem; seconds?: number; code?: string };

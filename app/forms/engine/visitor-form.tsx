@@ -118,14 +118,15 @@ export function VisitorForm(props: VisitorFormProps) {
       aria-busy={submission.isSending}
       encType={multipart ? 'multipart/form-data' : undefined}
     >
-      {heading && (
+      {heading ? (
         <div className="form-head">
           <h2>{heading}</h2>
           {note}
         </div>
+      ) : (
+        note
       )}
       <ErrorSummary ref={summary} form={form} refusal={refusal} shared={shared} words={words} />
-      {!heading && note}
       <FormContext value={{ form, values: draft.values, errors, shared }}>{children}</FormContext>
       <EarlyErrors errors={early} shared={shared} words={words} />
       <Trap words={shared.trap} />

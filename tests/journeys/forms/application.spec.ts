@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { isolate } from '#app/i18n/format.ts';
 import { docxFile, pdfFile } from '#tests/support/example-files.ts';
 import { newEmail, sharedWays, test, WAYS } from '#tests/support/form-test.ts';
 import { openHydrated } from '#tests/support/hydrate.ts';
@@ -153,9 +154,11 @@ for (const edition of journeyLanguages(editions)) {
       // The everyday run uses two files that different checks refuse. Unit tests cover all wrong
       // files.
       for (const [what, make, text] of runsAll ? wrongFiles : wrongFiles.slice(2, 4)) {
-        await field(page, 'cv').setInputFiles(await make());
+        const wrong = await make();
+        await field(page, 'cv').setInputFiles(wrong);
         await send(page);
-        await expect(summary(page).getByRole('link'), what).toHaveText([text]);
+        const named = `${application.cv.label} (${isolate(wrong.name)}): ${text}`;
+        await expect(summary(page).getByRole('link'), what).toHaveText([named]);
         await expect(field(page, 'cv')).toHaveAttribute('aria-invalid', 'true');
         await expect(field(page, 'name')).toHaveValue('نورة AlSaud');
         await expect(field(page, 'consent')).toBeChecked();

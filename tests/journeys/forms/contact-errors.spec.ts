@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { fill } from '#app/i18n/format.ts';
+import { fill, formatCount } from '#app/i18n/format.ts';
 import { expectBelowHeader } from '#tests/support/below-header.ts';
 import { newEmail, test, WAYS } from '#tests/support/form-test.ts';
 import { openHydrated } from '#tests/support/hydrate.ts';
@@ -7,7 +7,8 @@ import { journeyLanguages } from '#tests/support/scope.ts';
 import { storedSubmissions } from '#tests/support/stored-submissions.ts';
 import { editions } from '#tests/support/words.ts';
 
-for (const { code, prefix, pages, forms, ui } of journeyLanguages(editions)) {
+for (const edition of journeyLanguages(editions)) {
+  const { code, prefix, pages, forms, ui } = edition;
   const { contact, shared } = forms;
   const form = (page: Page) => page.locator('form[id="contact"]');
   const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
@@ -69,9 +70,9 @@ for (const { code, prefix, pages, forms, ui } of journeyLanguages(editions)) {
       await field(page, contact.message.label).fill('قصير');
       await send(page);
       await expect(summary(page).getByRole('link')).toHaveText([
-        `${contact.name.label}: ${fill(shared.errors.tooShort, { limit: '2' })}`,
-        `${contact.subject.label}: ${fill(shared.errors.tooLong, { limit: '150' })}`,
-        `${contact.message.label}: ${fill(shared.errors.tooShort, { limit: '10' })}`,
+        `${contact.name.label}: ${formatCount(shared.errors.tooShort, 2, edition)}`,
+        `${contact.subject.label}: ${formatCount(shared.errors.tooLong, 150, edition)}`,
+        `${contact.message.label}: ${formatCount(shared.errors.tooShort, 10, edition)}`,
       ]);
     });
   }

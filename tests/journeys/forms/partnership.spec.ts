@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { formatCountries } from '#app/i18n/format.server.ts';
-import { fill } from '#app/i18n/format.ts';
+import { formatCount } from '#app/i18n/format.ts';
 import { newEmail, sharedWays, test } from '#tests/support/form-test.ts';
 import { openHydrated } from '#tests/support/hydrate.ts';
 import { mailTo } from '#tests/support/mailbox.ts';
@@ -161,7 +161,7 @@ for (const edition of journeyLanguages(editions)) {
       await field(page, 'solution-delivery-first').fill('x'.repeat(501));
       await send(page);
       await expect(summary(page).getByRole('link')).toHaveText([
-        fill(forms.shared.errors.tooLong, { limit: '500' }),
+        formatCount(forms.shared.errors.tooLong, 500, edition),
       ]);
       await summary(page).getByRole('link').click();
       await expect(field(page, 'solution-delivery-first')).toBeFocused();
