@@ -29,9 +29,11 @@ export function NewsletterSignUp() {
       return showToast('stack', { id, title: text });
     }
     if (sent.kind === 'refused' && !sent.state.problem) {
-      setOutcome({ text: words.invalidText, isWrong: true });
-      const { invalidTitle: title, invalidText: text } = words;
-      showToast('stack', { id, title, text, isError: true });
+      const { missing, invalidTitle, invalidText } = words;
+      const isEmpty = sent.state.errors.email === 'missing';
+      const [title, text] = isEmpty ? [missing] : [invalidTitle, invalidText];
+      setOutcome({ text: text ?? title, isWrong: true });
+      showToast('stack', { id, title, ...(text ? { text } : {}), isError: true });
       return field.current?.focus({ preventScroll: true });
     }
     // This sends the form again as if there were no script. The browser opens the newsletter page,

@@ -23,7 +23,7 @@ export const ui = v.strictObject({
   newsletter: v.strictObject({
     ...textsNamed(
       'heading text letters label required submit consent sent failed invalidTitle',
-      'invalidText',
+      'invalidText missing',
     ),
   }),
   share: v.strictObject({ label: text, copy: text, share: text, copied: text, failed: text }),

@@ -13,7 +13,7 @@ type NewsletterFormProps = {
 };
 
 export function NewsletterForm({ words, shared, served, onReceived }: NewsletterFormProps) {
-  const email = { label: words.label, missing: words.invalidText };
+  const email = { label: words.label, missing: words.missing };
   const errors = { ...shared.errors, email: words.invalidText };
   return (
     <VisitorForm
@@ -21,7 +21,7 @@ export function NewsletterForm({ words, shared, served, onReceived }: Newsletter
       action="/newsletter"
       served={served}
       words={{
-        shared: { ...shared, summary: words.invalidTitle, errors },
+        shared: { ...shared, errors },
         submit: words.submit,
         email,
       }}

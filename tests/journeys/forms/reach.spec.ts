@@ -43,9 +43,7 @@ for (const edition of journeyLanguages(editions)) {
         .getByRole('contentinfo')
         .getByRole('button', { name: ui.newsletter.submit })
         .click();
-      await expect(
-        page.getByRole('contentinfo').getByText(ui.newsletter.invalidText),
-      ).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByText(ui.newsletter.missing)).toBeVisible();
     },
     confirmation: async (page, baseURL) => {
       const answer = await post(
