@@ -22,6 +22,7 @@ for (const edition of journeyLanguages(editions)) {
       await submit(page).click();
       await expect(page).toHaveURL(new RegExp(`${prefix}/assessment\\?answers=333033303330$`));
       const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(main.getByRole('img', { name: result.picture })).toBeVisible();
       await expect(main.locator('#result')).toContainText(result.verdicts[2]?.heading ?? '');
       await expect(main.locator('#result')).toContainText(

@@ -48,7 +48,10 @@ export function AssessmentResult({ page, scores, trail, address, children }: Res
               <bdi>{address}</bdi>
             </p>
             <p className="eyebrow">{result.eyebrow}</p>
-            <h1 tabIndex={-1}>{verdict?.heading}</h1>
+            {/* biome-ignore lint/a11y/noAutofocus: without a script, only this moves the focus */}
+            <h1 tabIndex={-1} autoFocus>
+              {verdict?.heading}
+            </h1>
             <p className="lead">{verdict?.text}</p>
             <p className="figure">
               <span className="range">
