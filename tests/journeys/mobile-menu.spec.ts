@@ -19,19 +19,25 @@ for (const { code, prefix, ui } of journeyLanguages(editions))
     await expect(footer.getByText(ui.site.name, { exact: true }).first()).toBeVisible();
     expect(await overflow(page)).toEqual([]);
 
-    // The open menu has a contact link of its own, so the search comes back.
+    // The open menu has a contact link of its own.
     const search = page.getByRole('banner').getByRole('link', { name: ui.navigation.search });
     const menu = page.getByRole('banner').getByLabel(ui.navigation.menu, { exact: true });
-    await expect(search).toBeHidden();
-    await menu.click();
     await expect(search).toBeVisible();
+    await menu.click();
     await expect(contact).toHaveCount(1);
     await menu.click();
 
     await contact.click();
     await expect(page).toHaveURL(`${prefix}/contact`);
-    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-    await expect(contact).toHaveCount(0);
+
+    // On a page with a form, only the form has a button.
+    for (const path of ['contact', 'partnership-form']) {
+      await page.goto(`${prefix}/${path}`);
+      await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+      await expect(page.locator('[data-scrolled]')).toHaveCount(1);
+      await expect(contact, path).toHaveCount(0);
+      await expect(search, path).toBeVisible();
+    }
   });
 
 for (const { code, prefix, ui } of journeyLanguages(editions)) {
