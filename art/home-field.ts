@@ -4,6 +4,7 @@ import { night, svgFile } from './drawing.ts';
 import { edgesOf, regularPolygon } from './geometry.ts';
 import { hankin, starOf } from './hankin.ts';
 import { pathData } from './path-data.ts';
+import { fillAt } from './signs/rosette.ts';
 
 const steps = 5;
 
@@ -46,10 +47,10 @@ function stepSymbol(step: number): string {
   const lines = hankin([octagon], () => angle);
   const star = edgesOf(starOf(octagon, () => angle));
   const size = cell * unitsPerPixel;
+  const fill = fillAt(step, steps) ?? 'none';
   return (
     `<symbol id="step-${step + 1}" viewBox="0 0 ${size} ${size}">` +
-    // The steps of a project have the same tints (signs/steps.ts).
-    `<path fill="${night.line}" fill-opacity="${step / 5}" d="${pathData(star, unitsPerPixel)}"/>` +
+    `<path fill="${fill}" d="${pathData(star, unitsPerPixel)}"/>` +
     `<path fill="none" stroke="currentColor" stroke-width="1.3" stroke-linejoin="round" ` +
     `vector-effect="non-scaling-stroke" d="${pathData(lines, unitsPerPixel)}"/></symbol>`
   );

@@ -106,7 +106,7 @@ export const sheetNames: readonly string[] = Object.keys(skeletons);
 
 export function sheetsSvg(): string {
   const stages = stageAngles.map((angle, index) =>
-    sign(`stage-${index + 1}`, [{ sides: 8, radius: 22, angle }], { tint: 0 }),
+    sign(`stage-${index + 1}`, [{ sides: 8, radius: 22, angle }]),
   );
   const sheets = Object.entries(skeletons).map(([name, skeleton]) => sheetOf(name, skeleton));
   return svgFile([...stages, ...sheets]);

@@ -1,4 +1,4 @@
-import { type Rosette, sign } from './rosette.ts';
+import { fills, type Rosette, sign } from './rosette.ts';
 
 /** A coin is one rosette, or two rosettes with the same centre. */
 const rosettesOf: Readonly<Record<string, readonly Rosette[]>> = {
@@ -34,5 +34,5 @@ const rosettesOf: Readonly<Record<string, readonly Rosette[]>> = {
 };
 
 export function coins(): string[] {
-  return Object.entries(rosettesOf).map(([name, rosettes]) => sign(name, rosettes));
+  return Object.entries(rosettesOf).map(([name, rosettes]) => sign(name, rosettes, fills.mid));
 }

@@ -7,5 +7,5 @@ const star: Rosette = { sides: 8, radius: 22, angle: officeAngle };
 /** The star that marks an office on the map. */
 export function office(): string {
   const parts = { lines: linesOf(star), area: outlineOf(star) };
-  return group('office', parts, { tint: 1, fill: 'currentColor' });
+  return group('office', parts, { fill: 'currentColor' });
 }

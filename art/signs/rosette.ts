@@ -22,15 +22,23 @@ export type Rosette = {
 
 export type Sign = { readonly lines: readonly Segment[]; readonly area: readonly Segment[] };
 
-/** `tint` is the opacity of the first rosette's fill. */
-export function sign(name: string, rosettes: readonly Rosette[], { tint = 0.28 } = {}): string {
-  const area = tint > 0 ? rosettes.slice(0, 1).flatMap(outlineOf) : [];
-  return group(name, { lines: rosettes.flatMap(linesOf), area }, { tint });
+/** Opaque colours, because gold that lets a green background through looks like olive. */
+export const fills = { mid: `var(--tint,${night.star})`, full: `var(--gold,${night.line})` };
+
+/** A loose star has no fill, a closed one has the full tone, and the stars between have the other. */
+export function fillAt(index: number, count: number): string | undefined {
+  if (index === 0) return undefined;
+  return index === count - 1 ? fills.full : fills.mid;
+}
+
+/** Fills the first of the rosettes. */
+export function sign(name: string, rosettes: readonly Rosette[], fill?: string): string {
+  const area = fill ? rosettes.slice(0, 1).flatMap(outlineOf) : [];
+  return group(name, { lines: rosettes.flatMap(linesOf), area }, { fill });
 }
 
 type GroupOptions = {
-  tint?: number;
-  fill?: string;
+  fill?: string | undefined;
   /** The width of the lines in a sign of 48 px. By default, all sizes have lines of 1.2 px. */
   width?: number;
 };
@@ -38,13 +46,13 @@ type GroupOptions = {
 export function group(
   name: string,
   { lines, area }: Sign,
-  { tint = 0.28, fill = `var(--tint,${night.line})`, width }: GroupOptions = {},
+  { fill = fills.full, width }: GroupOptions = {},
 ): string {
   const stroke =
     width === undefined
       ? 'vector-effect="non-scaling-stroke"'
       : `stroke-width="${width * unitsPerPixel}"`;
-  const paint = `fill="${fill}" fill-opacity="${tint}" stroke="none"`;
+  const paint = `fill="${fill}" stroke="none"`;
   return (
     `<g${name && ` id="${name}"`} transform="scale(${1 / unitsPerPixel})" ` +
     `${pen} stroke-linecap="round">` +

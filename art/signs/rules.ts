@@ -15,7 +15,7 @@ const frame: Polygon = [
 ];
 
 export function rules(): string[] {
-  return closing(4).map(({ angle }, index) => rule(`rule${index + 1}`, angle, index + 1));
+  return closing(4).map((angle, index) => rule(`rule${index + 1}`, angle, index + 1));
 }
 
 /** Four stars in a square frame. The first `filled` stars are tinted. */

@@ -1,17 +1,23 @@
 import { closing } from './closing.ts';
-import { sign } from './rosette.ts';
+import { fillAt, type Rosette, sign } from './rosette.ts';
 
 /** The angles go from loose to closed. */
 const projectAngles = [30, 40, 50, 60, 67.5];
 
 export function projectSteps(): string[] {
-  return projectAngles.map((angle, index) =>
-    sign(`step-${index + 1}`, [{ sides: 8, radius: 22, angle, reach: 3 }], { tint: index / 5 }),
-  );
+  return steps('step-', projectAngles, { sides: 8, reach: 3 });
 }
 
 export function hiringSteps(): string[] {
-  return closing(5).map(({ angle, share }, index) =>
-    sign(`step${index + 1}`, [{ sides: 12, radius: 22, angle, reach: 2 }], { tint: 0.8 * share }),
+  return steps('step', closing(5), { sides: 12, reach: 2 });
+}
+
+function steps(
+  name: string,
+  angles: readonly number[],
+  rosette: Pick<Rosette, 'sides' | 'reach'>,
+): string[] {
+  return angles.map((angle, index) =>
+    sign(`${name}${index + 1}`, [{ ...rosette, radius: 22, angle }], fillAt(index, angles.length)),
   );
 }

@@ -11,14 +11,11 @@ export function units(): string[] {
   const closed = { lines: linesOf(closedUnit), area: outlineOf(closedUnit) };
   const loose = { lines: linesOf(looseUnit).map(extended), area: [] };
   return [
-    group('closed', closed, { tint: 0.9 }),
+    group('closed', closed),
     group('loose', loose),
     // A star without one of its points, for open questions.
     group('open', { lines: closed.lines.slice(2), area: [] }),
-    symbol(
-      'closed-row',
-      group('', repeated(closed), { tint: 1, fill: 'currentColor', width: 1.5 }),
-    ),
+    symbol('closed-row', group('', repeated(closed), { fill: 'currentColor', width: 1.5 })),
     symbol('loose-row', group('', repeated(loose))),
     symbol('loss-row', group('', repeated(loose)) + minuses()),
     symbol('rest-row', dots()),
