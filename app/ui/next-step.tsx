@@ -7,8 +7,6 @@ type NextStepProps = {
   /** The text below the button, about what happens next or about another step. */
   promise?: ReactNode;
   to?: string;
-  /** The step leads to a project, so the band has the colour of the action. */
-  isGold?: boolean;
   /** A drawing of the page's own subject, which wide screens show instead of the stars. */
   art?: ReactNode;
 };
@@ -17,11 +15,10 @@ export function NextStep({
   words: { heading, text, action },
   promise,
   to = '/contact',
-  isGold = false,
   art,
 }: NextStepProps) {
   return (
-    <section className={`band band-night next-step${isGold ? ' next-step-gold' : ''}`}>
+    <section className="band band-night next-step">
       <div className="wrap next-step-words">
         <h2>{heading}</h2>
         {text && <p>{text}</p>}

@@ -125,7 +125,6 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <NextStep
-        isGold
         words={post.nextStep}
         promise={parts.promise}
         art={

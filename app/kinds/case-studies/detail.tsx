@@ -139,14 +139,19 @@ export default function CaseStudyDetail({
         <StudyRow study={next} label={`${page.nextStudy}: ${next.sector}`} />
       </aside>
       <NextStep
-        isGold
         words={{ heading: study.question, action: page.action }}
         promise={parts.promise}
         to={writeToUs}
-        art={units && before && <UnitChart count={before.value} perRow={units.perRow} unit={40} />}
+        art={before && units && <UnitChart {...blockOf(before.value)} />}
       />
     </>
   );
+}
+
+/** A block of rings that is nearly as high as the band. */
+function blockOf(count: number) {
+  const perRow = Math.round(Math.sqrt(1.2 * count));
+  return { count, perRow, unit: Math.min(72, Math.floor(288 / Math.ceil(count / perRow))) };
 }
 
 function ClientName({ name, url }: { name: string; url: string | undefined }) {

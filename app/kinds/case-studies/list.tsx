@@ -56,7 +56,7 @@ export default function CaseStudies({
       </section>
       {clients && <LogoRow {...clients} />}
       <TextColumns sections={page.sections} signs={{ reading: <OpenStar /> }} />
-      <NextStep words={page.nextStep} promise={parts.promise} isGold art={<OpenStar />} />
+      <NextStep words={page.nextStep} promise={parts.promise} art={<OpenStar />} />
     </>
   );
 }

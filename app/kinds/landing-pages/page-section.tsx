@@ -44,7 +44,6 @@ export function PageSection({ part, ground, form }: PageSectionProps) {
     case 'next-step':
       return (
         <NextStep
-          isGold
           words={part}
           to={part.to}
           promise={part.to.startsWith('/contact') ? parts.promise : undefined}

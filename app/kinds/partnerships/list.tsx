@@ -69,7 +69,7 @@ export default function Partners({
           ))}
         </div>
       </section>
-      <NextStep words={page.next} to="/partnership-form" isGold art={<Meeting />} />
+      <NextStep words={page.next} to="/partnership-form" art={<Meeting />} />
     </>
   );
 }

@@ -109,7 +109,6 @@ export default function Service({
         </section>
       </div>
       <NextStep
-        isGold
         words={{ ...contact, action: parts.writeToUs }}
         promise={parts.promise}
         to={writeToUs}

@@ -94,12 +94,7 @@ export default function Services({
           </div>
         </section>
       )}
-      <NextStep
-        words={page.nextStep}
-        promise={parts.promise}
-        isGold
-        art={<StepSign index={1} of={2} />}
-      />
+      <NextStep words={page.nextStep} promise={parts.promise} art={<StepSign index={1} of={2} />} />
     </>
   );
 }

@@ -93,7 +93,7 @@ export default function Webinars({
       <NextStep
         words={page.nextStep}
         promise={parts.promise}
-        art={<UnitChart count={1} of={20} unit={36} isClosed />}
+        art={<UnitChart count={1} of={20} perRow={5} unit={60} isClosed />}
       />
     </>
   );

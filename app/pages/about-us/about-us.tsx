@@ -147,7 +147,6 @@ export default function AboutUs({
       </div>
       {certificates && <Certificates {...certificates} />}
       <NextStep
-        isGold
         words={page.next}
         promise={parts.promise}
         art={<img {...picture} alt="" className="word-dots" />}

@@ -99,7 +99,6 @@ export default function Home({
         </div>
       </section>
       <NextStep
-        isGold
         words={page.next}
         promise={
           <PageLink to="/blog/case-study-roi#calculator" className="more">

@@ -11,7 +11,7 @@ export function Bands({ guide: { sample } }: SectionProps) {
         <PageSections sections={sample.sections} />
       </div>
       <NextStep words={{ heading, text: lead, action }} promise={note} />
-      <NextStep words={{ heading, action }} isGold art={<Coin service="ai-strategy" />} />
+      <NextStep words={{ heading, action }} art={<Coin service="ai-strategy" />} />
     </>
   );
 }
