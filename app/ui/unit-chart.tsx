@@ -34,11 +34,9 @@ export function UnitChart({
       className={`unit-chart unit-chart-${sign}`}
       viewBox={`0 0 ${columns * SIGN} ${rows * SIGN}`}
       width={columns * unit}
-      data-columns={columns}
       aria-hidden="true"
     >
-      {/* While closed stars appear one by one, dots keep their places. */}
-      {rowsOf(sign === 'closed' ? 0 : count, of, columns).map((row) => (
+      {rowsOf(count, of, columns).map((row) => (
         <Row key={row.y} sign="rest" {...row} />
       ))}
       {rowsOf(0, count, columns).map((row) => (
@@ -58,31 +56,28 @@ type ChangeChartProps = {
 /**
  * Shows a change in one chart. Each closed star is a unit after the work. Rings are the units that
  * the work removed, and pale stars the units that were there before it. For a range of which
- * `after` is the least, rings are the units that only some cases need.
+ * `after` is the least, rings are the units that only some cases need. No other mark stands for a
+ * number.
  */
 export function ChangeChart({ before, after, perRow, unit }: ChangeChartProps) {
   const most = Math.max(before, after);
   const columns = Math.min(perRow, most, IN_ROW);
-  const of = Math.ceil(most / columns) * columns;
+  const rows = Math.ceil(most / columns);
   const kept = after > before ? before : 0;
   const parts = [
-    { sign: 'rest', rows: rowsOf(most, of, columns) },
-    // While closed stars appear one by one, dots keep their places.
-    { sign: 'rest', rows: rowsOf(kept, after, columns) },
     { sign: 'loose', rows: rowsOf(after, before, columns) },
     { sign: 'closed', name: 'kept', rows: rowsOf(0, kept, columns) },
     { sign: 'closed', rows: rowsOf(kept, after, columns) },
   ];
   return (
     <svg
-      className="unit-chart unit-chart-closed"
-      viewBox={`0 0 ${columns * SIGN} ${(of / columns) * SIGN}`}
+      className="unit-chart unit-chart-closed unit-chart-change"
+      viewBox={`0 0 ${columns * SIGN} ${rows * SIGN}`}
       width={columns * unit}
-      data-columns={columns}
       aria-hidden="true"
     >
-      {parts.flatMap(({ rows, ...part }) =>
-        rows.map((row) => <Row key={`${part.sign} ${row.x} ${row.y}`} {...part} {...row} />),
+      {parts.flatMap(({ rows: all, ...part }) =>
+        all.map((row) => <Row key={`${part.sign} ${row.x} ${row.y}`} {...part} {...row} />),
       )}
     </svg>
   );

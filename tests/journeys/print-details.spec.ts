@@ -170,7 +170,7 @@ for (const { code, prefix, forms, collections } of journeyLanguages(editions)) {
     page,
   }) => {
     await openPrinted(page, prefix || '/');
-    for (const part of ['.reading-values', '.case > div > p:first-child'])
+    for (const part of ['.reading > .reading-values', '.case > div > p:first-child'])
       expect((await topsOf(page.locator(part))).size, part).toBe(1);
     const questions = await page
       .locator('.method li > p')
@@ -181,7 +181,10 @@ for (const { code, prefix, forms, collections } of journeyLanguages(editions)) {
       .locator('main .unit-chart')
       .filter({ visible: true })
       .evaluateAll((all) =>
-        all.map((chart) => chart.clientWidth / Number(chart.getAttribute('data-columns'))),
+        all.map((chart) => {
+          const columns = (chart as SVGSVGElement).viewBox.baseVal.width / 48;
+          return chart.clientWidth / columns;
+        }),
       );
     expect(stars.length).toBeGreaterThan(0);
     for (const width of stars) expect((width / 96) * 25.4).toBeGreaterThanOrEqual(2.5);

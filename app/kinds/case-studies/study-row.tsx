@@ -15,6 +15,10 @@ type StudyRowProps = {
   isLead?: boolean;
 };
 
+const LEAD_STARS = { width: 720, largest: 64 };
+/** The cards of a row have stars of one size, and at 1280 px, twelve fill a card. */
+const CARD_STARS = { width: 360, largest: 30, perRow: 12 };
+
 export function StudyRow({ study, label, isLead = false }: StudyRowProps) {
   const language = useLanguage();
   const { parts } = useTexts();
@@ -26,7 +30,7 @@ export function StudyRow({ study, label, isLead = false }: StudyRowProps) {
         <Change before={before} after={after} to={parts.to} unit={unit === '%' ? '' : unit} />
         <p className="note">{measure}</p>
       </div>
-      <ResultStars result={study.result} width={isLead ? 720 : 440} largest={isLead ? 64 : 44} />
+      <ResultStars result={study.result} {...(isLead ? LEAD_STARS : CARD_STARS)} />
       <div className="study-words">
         <p className="note">
           {label ?? study.sector}{' '}

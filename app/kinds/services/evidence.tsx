@@ -1,7 +1,7 @@
 import { inTextOrder } from '#app/i18n/format.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Change } from '#app/ui/change.tsx';
-import { UnitChart } from '#app/ui/unit-chart.tsx';
+import { ChangeChart } from '#app/ui/unit-chart.tsx';
 
 /**
  * The figure of a service. One such as “24 to 20 days” is a change, and other figures are text.
@@ -12,9 +12,8 @@ export function Evidence({ figure, to }: { figure: string; to: string }) {
   const [, after = last, unit] = /^([\d.,]+)\s(\D+)$/.exec(last ?? '') ?? [];
   const language = useLanguage();
   if (!before || !after) return <p className="service-figure">{figure}</p>;
-  const loose = wholeNumber(before);
-  const closed = wholeNumber(after);
-  const of = Math.max(loose ?? 0, closed ?? 0);
+  const countBefore = wholeNumber(before);
+  const countAfter = wholeNumber(after);
   return (
     <div className="service-evidence">
       <Change
@@ -23,11 +22,8 @@ export function Evidence({ figure, to }: { figure: string; to: string }) {
         to={to}
         unit={unit}
       />
-      {loose && closed && (
-        <>
-          <UnitChart count={loose} of={of} perRow={20} unit={60} />
-          <UnitChart count={closed} of={of} perRow={20} unit={60} isClosed />
-        </>
+      {countBefore && countAfter && (
+        <ChangeChart before={countBefore} after={countAfter} perRow={20} unit={60} />
       )}
     </div>
   );

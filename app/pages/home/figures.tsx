@@ -5,7 +5,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { Change } from '#app/ui/change.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { ChangeChart, UnitChart } from '#app/ui/unit-chart.tsx';
+import { ChangeChart } from '#app/ui/unit-chart.tsx';
 import { unitsOf } from '#app/ui/units-of.ts';
 import type { Figure } from './figures.server.ts';
 import { Paper } from './paper.tsx';
@@ -33,7 +33,7 @@ export function Proof({ figures, words, checks }: ProofProps) {
               <p>
                 <PageLink to={figure.to}>{figure.measure}</PageLink>
               </p>
-              <Stars {...figure} />
+              <Stars figure={figure} perRow={20} unit={24} />
             </li>
           ))}
         </ul>
@@ -54,22 +54,21 @@ export function Proof({ figures, words, checks }: ProofProps) {
   );
 }
 
-function Stars({ unit, before, after }: Figure) {
+function Stars({ figure, ...size }: { figure: Figure; perRow: number; unit: number }) {
+  const { unit, before, after } = figure;
   if (!unitsOf({ unit, bars: [before, after] })) return null;
   return (
     <>
       <div className="reading-labels">
         <span>{before.label}</span> <span>{after.label}</span>
       </div>
-      <ChangeChart before={before.value} after={after.value} perRow={20} unit={24} />
+      <ChangeChart before={before.value} after={after.value} {...size} />
     </>
   );
 }
 
-/** Loose stars show the state before the work, closed stars the state after it. */
 export function Case({ figure, action }: { figure: Figure; action: string }) {
-  const { to, sector, heading, lead, measure, unit, before, after } = figure;
-  const of = Math.max(before.value, after.value);
+  const { to, sector, heading, lead, measure } = figure;
   return (
     <aside className="band band-night band-evidence">
       <div className="wrap grid case">
@@ -85,24 +84,9 @@ export function Case({ figure, action }: { figure: Figure; action: string }) {
           </p>
         </div>
         <div>
-          <p>{unit === '%' ? measure : `${measure} (${unit})`}</p>
-          <dl>
-            {[before, after].map((bar) => (
-              <div key={bar.label}>
-                <dt>{bar.label}</dt>
-                <dd>
-                  <Value value={bar.value} unit={unit} />
-                  <UnitChart
-                    count={bar.value}
-                    of={of}
-                    perRow={12}
-                    unit={64}
-                    isClosed={bar === after}
-                  />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <p>{measure}</p>
+          <Values figure={figure} />
+          <Stars figure={figure} perRow={12} unit={64} />
         </div>
       </div>
     </aside>
