@@ -60,7 +60,7 @@ export default function Blog({
   const { parts, filters } = useTexts();
   return (
     <>
-      <section className="masthead masthead-compact">
+      <section className="masthead masthead-compact level-masthead">
         <div className="wrap masthead-words blog-head">
           {trail && <Breadcrumbs {...trail} />}
           <h1 tabIndex={-1}>{page.heading}</h1>

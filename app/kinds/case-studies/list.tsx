@@ -39,7 +39,7 @@ export default function CaseStudies({
         lead={page.lead}
         trail={trail}
         isCompact
-        className="studies-masthead"
+        className="studies-masthead level-masthead"
       />
       <section id="studies">
         <h2 className="sr-only">{parts.studies}</h2>

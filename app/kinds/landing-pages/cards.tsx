@@ -5,7 +5,7 @@ import type { SectionOf } from './section-schemas.ts';
 export function Cards({ part, ground }: SectionProps<SectionOf<'cards'>>) {
   return (
     <SectionFrame part={part} ground={ground} className="landing-cards">
-      <SectionHead {...part} />
+      <SectionHead {...part} isLevel />
       <ul data-items={part.cards.length}>
         {part.cards.map(({ heading, text, to }) => (
           <li key={heading}>

@@ -5,7 +5,7 @@ import type { SectionOf } from './section-schemas.ts';
 export function Figures({ part, ground }: SectionProps<SectionOf<'figures'>>) {
   return (
     <SectionFrame part={part} ground={ground} className="landing-figures">
-      <SectionHead {...part} />
+      <SectionHead {...part} isLevel />
       <dl data-items={part.figures.length}>
         {part.figures.map(({ label, figure, text }) => (
           <div key={figure + text}>

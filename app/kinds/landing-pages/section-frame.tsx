@@ -35,9 +35,9 @@ export function SectionFrame({
 
 type Head = { heading: string; lead?: string | undefined };
 
-export function SectionHead({ heading, lead }: Head) {
+export function SectionHead({ heading, lead, isLevel }: Head & { isLevel?: boolean }) {
   return (
-    <div className="landing-head">
+    <div className={isLevel ? 'landing-head level' : 'landing-head'}>
       <h2>{heading}</h2>
       {lead && <p>{lead}</p>}
     </div>

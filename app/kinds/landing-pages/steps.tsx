@@ -5,7 +5,7 @@ import type { SectionOf } from './section-schemas.ts';
 export function Steps({ part, ground }: SectionProps<SectionOf<'steps'>>) {
   return (
     <SectionFrame part={part} ground={ground} className="landing-steps">
-      <SectionHead {...part} />
+      <SectionHead {...part} isLevel />
       <ol>
         {part.steps.map(({ name, time, text }, index) => (
           <li key={name}>

@@ -38,7 +38,7 @@ export default function Partners({
       />
       {how && (
         <section id={how.id} className="band band-paper">
-          <div className="wrap partner-start">
+          <div className="wrap partner-start level">
             <h2>{how.heading}</h2>
             <Markdown text={how.body} />
           </div>

@@ -4,7 +4,7 @@ import type { Pages } from '#app/content/schemas/pages.ts';
 export function Gains({ heading, lead, items }: Pages['about-us']['benefits']) {
   return (
     <section id="benefits" className="band band-paper">
-      <div className="wrap gains">
+      <div className="wrap gains level">
         <h2>{heading}</h2>
         <p>{lead}</p>
         <div className="gain-list">

@@ -21,7 +21,7 @@ export function Proof({ figures, words, checks }: ProofProps) {
   return (
     <section className="band band-paper">
       <div className="wrap proof">
-        <div>
+        <div className="level">
           <h2>{heading}</h2>
           <p>{audience}</p>
         </div>

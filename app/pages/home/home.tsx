@@ -81,7 +81,7 @@ export default function Home({
       <Proof figures={figures.slice(0, -1)} words={page.proof} checks={checks} />
       <section className="highlights">
         <div className="band wrap">
-          <div className="highlights-head">
+          <div className="highlights-head level">
             <h2>{page.highlights.heading}</h2>
             <p>{page.highlights.lead}</p>
           </div>

@@ -10,7 +10,7 @@ type MethodProps = {
 export function Method({ stages, words: { heading, firstWeeks, action }, drawing }: MethodProps) {
   return (
     <aside className="band band-paper">
-      <div className="wrap method">
+      <div className="wrap method level">
         <h3>{heading}</h3>
         <p>{firstWeeks}</p>
         <ol>
