@@ -56,7 +56,7 @@ export default function Documentation({
             <p className="note">{text}</p>
             <ul>
               {articles.map(({ to, heading: name, text: summary, sheet }) => (
-                <li key={to}>
+                <li key={to} className="line-on-hover">
                   <PageLink to={to}>
                     <Sheet src={sheet} />
                     <h3>{name}</h3>

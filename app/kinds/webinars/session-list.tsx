@@ -52,7 +52,7 @@ function Ticket({ session, labels }: SessionProps) {
 
 function Row({ session, labels, isPast }: SessionProps & { isPast: boolean }) {
   return (
-    <li className={`row session session-row${isPast ? ' session-past' : ''}`}>
+    <li className={`row session session-row line-on-hover${isPast ? ' session-past' : ''}`}>
       <SessionDate session={session} />
       <div>
         <SessionWords session={session} />
