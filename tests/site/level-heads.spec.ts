@@ -27,13 +27,15 @@ test('a text beside a heading begins on the line of the heading', async ({ unscr
         return headings.flatMap((heading) => {
           const beside = heading.nextElementSibling;
           const isProse = beside?.matches('p, .prose') || beside?.querySelector(':scope > .prose');
-          if (!beside || !isProse || getComputedStyle(beside).display === 'none') return [];
-          if (heading.closest('.challenge')) return [];
+          if (!beside || !isProse) return [];
+          // Some narrow columns have the heading above the text.
+          const [one, other] = [heading, beside].map((part) => part.getBoundingClientRect());
+          if (!one || !other || (one.left < other.right && other.left < one.right)) return [];
           return [Math.abs(baselineOf(beside) - baselineOf(heading))];
         });
       });
     pairs += distances.length;
     for (const distance of distances) expect(distance, address).toBeLessThan(1.5);
   }
-  expect(pairs).toBeGreaterThan(0);
+  expect(pairs).toBeGreaterThan(20);
 });

@@ -86,35 +86,32 @@ function paperMarkdown(words: Pages['home']['proof']['paper']): md.Part {
   ];
 }
 
-function figureCard(
-  { to, sector, client, text, measure, unit, before, after }: Figure,
-  language: Language,
-) {
+function figureCard(figure: Figure, language: Language) {
+  const { to, sector, client, text, measure } = figure;
   const { parts } = readUi(language);
-  const [from, until] = [before, after].map(({ value }) => formatValue(value, unit, language));
-  const change = `${from} ${parts.to} ${until}`;
   return {
     to,
     heading: measure,
-    note: [
-      md.line(sector, client ?? parts.illustrative),
-      unit === '%' ? change : `${change} ${unit}`,
-    ],
+    note: [md.line(sector, client ?? parts.illustrative), changeOf(figure, language)],
     text,
   };
 }
 
+function changeOf({ unit, before, after }: Figure, language: Language): string {
+  const [from, until] = [before, after].map(({ value }) => formatValue(value, unit, language));
+  const change = `${from} ${readUi(language).parts.to} ${until}`;
+  return unit === '%' ? change : `${change} ${unit}`;
+}
+
 function largeFigure(figure: Figure, action: string, language: Language): md.Part {
-  const { to, sector, client, heading, lead, text, measure, unit, before, after } = figure;
+  const { to, sector, client, heading, lead, text, measure } = figure;
   return md.section(
     md.link(to, heading),
     md.line(sector, client ?? readUi(language).parts.illustrative),
     lead,
     text,
-    unit === '%' ? measure : `${measure} (${unit})`,
-    md.terms(
-      [before, after].map(({ label, value }) => [label, formatValue(value, unit, language)]),
-    ),
+    measure,
+    changeOf(figure, language),
     md.link(to, action),
   );
 }
