@@ -46,8 +46,7 @@ export function svgFile(parts: readonly string[], attributes = ''): string {
 /** Path data is in whole units, so a group scales the paths to px. */
 export function toSvg(drawing: Drawing): string {
   const { width, height } = drawing;
-  const parts = [groundOf(drawing), ...partsOf(drawing)];
-  return svgFile(parts, ` viewBox="0 0 ${width} ${height}" fill="none"`);
+  return svgFile(partsOf(drawing), ` viewBox="0 0 ${width} ${height}" fill="none"`);
 }
 
 /**
