@@ -93,7 +93,10 @@ export function ReturnCalculator({ path, calculation }: ReturnCalculatorProps) {
           className="visitor-form calculator-form"
           action={action}
           onInput={calculate}
-          onBlur={() => showMistakes.current?.()}
+          // An error that appears during a press would move the button away from the pointer.
+          onBlur={({ relatedTarget }) => {
+            if (!(relatedTarget instanceof HTMLButtonElement)) showMistakes.current?.();
+          }}
         >
           {!result && (
             <div className="error-summary" id="calculation" role="alert" tabIndex={-1}>
