@@ -107,10 +107,10 @@ export default function CaseStudyDetail({
         <div className="wrap">
           <h2>{parts.results}</h2>
           <ul className="results">
-            {study.results.map((result, index) => (
+            {study.results.map((result) => (
               <li key={result.measure}>
                 <p>{result.text}</p>
-                <ResultChart result={result} hasStars={!units || index + 1 !== study.leading} />
+                <ResultChart result={result} />
               </li>
             ))}
           </ul>
@@ -148,9 +148,14 @@ export default function CaseStudyDetail({
   );
 }
 
-/** A block of rings that is nearly as high as the band. */
+/** A block of rings that is nearly as high as the band. Its last row is as full as possible. */
 function blockOf(count: number) {
-  const perRow = Math.round(Math.sqrt(1.2 * count));
+  const least = Math.round(Math.sqrt(1.2 * count));
+  const unfilled = (width: number) => (Math.ceil(count / width) * width - count) / width;
+  const perRow = [least + 1, least + 2].reduce(
+    (best, width) => (unfilled(width) < unfilled(best) ? width : best),
+    least,
+  );
   return { count, perRow, unit: Math.min(72, Math.floor(288 / Math.ceil(count / perRow))) };
 }
 

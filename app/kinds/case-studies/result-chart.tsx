@@ -10,15 +10,13 @@ import type { CaseStudy } from './schema.ts';
 type Result = CaseStudy['results'][number];
 type ResultChartProps = {
   result: Pick<Result, 'measure' | 'unit' | 'bars' | 'isPart'>;
-  /** False if the page already shows the stars. The values stay. */
-  hasStars?: boolean;
 };
 
 /** The width of a chart, in pixels. At 1280 px, it fills a third of the page. */
 const WIDTH = 370;
 
 /** Two numbers that stars can show are one chart. All other values are bars below each other. */
-export function ResultChart({ result, hasStars = true }: ResultChartProps) {
+export function ResultChart({ result }: ResultChartProps) {
   const { measure, unit, bars, isPart } = result;
   const language = useLanguage();
   const { parts } = useTexts();
@@ -46,7 +44,7 @@ export function ResultChart({ result, hasStars = true }: ResultChartProps) {
           </>
         )}
       </ChartTable>
-      {hasStars && <ResultStars result={result} width={WIDTH} largest={40} />}
+      <ResultStars result={result} width={WIDTH} largest={40} />
     </figure>
   );
 }

@@ -1,5 +1,5 @@
 import { Markdown } from '#app/ui/markdown.tsx';
-import { UnitChart } from '#app/ui/unit-chart.tsx';
+import { ChangeChart, UnitChart } from '#app/ui/unit-chart.tsx';
 import { SectionFrame, SectionHead, type SectionProps } from './section-frame.tsx';
 import type { SectionOf } from './section-schemas.ts';
 
@@ -20,7 +20,11 @@ export function Chart({ part, ground }: SectionProps<SectionOf<'chart'>>) {
       <div>
         {part.charts.map(({ count, of = count, closed, text }) => (
           <figure key={text}>
-            <UnitChart count={count} of={Math.max(count, of)} unit={unit} isClosed={closed} />
+            {closed && of > count ? (
+              <ChangeChart before={of} after={count} perRow={10} unit={unit} />
+            ) : (
+              <UnitChart count={count} of={Math.max(count, of)} unit={unit} isClosed={closed} />
+            )}
             <figcaption>{text}</figcaption>
           </figure>
         ))}
