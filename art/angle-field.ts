@@ -10,7 +10,7 @@ const rows = 3;
 export const unitsPerPixel = 4;
 
 /** The angle (degrees) from which on all lines are joined. */
-const JOINED = 50;
+const JOINED = 38;
 /** The longest shift of a line, and the distance after which shifts repeat, both in cells. */
 const SCATTER = 0.36;
 const PERIOD = 4;
