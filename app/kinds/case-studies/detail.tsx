@@ -148,14 +148,9 @@ export default function CaseStudyDetail({
   );
 }
 
-/** A block of rings that is nearly as high as the band. Its last row is as full as possible. */
+/** A block of rings that is nearly as high as the band. */
 function blockOf(count: number) {
-  const least = Math.round(Math.sqrt(1.2 * count));
-  const unfilled = (width: number) => (Math.ceil(count / width) * width - count) / width;
-  const perRow = [least + 1, least + 2].reduce(
-    (best, width) => (unfilled(width) < unfilled(best) ? width : best),
-    least,
-  );
+  const perRow = Math.ceil(Math.sqrt(1.8 * count));
   return { count, perRow, unit: Math.min(72, Math.floor(288 / Math.ceil(count / perRow))) };
 }
 
