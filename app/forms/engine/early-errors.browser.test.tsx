@@ -42,7 +42,7 @@ for (const edition of editions) {
     await name.click();
     await expect.element(address).toHaveAttribute('aria-invalid', 'true');
     await expect.element(address).toHaveAccessibleDescription(shared.errors.email);
-    expect(announced()).toBe(shared.errors.email);
+    expect(announced()).toBe(`${contact.email.label}: ${shared.errors.email}`);
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
     expect(document.title).not.toContain(ui.status.errorTitle.split('{')[0]);
 

@@ -25,8 +25,8 @@ export function errorText(
 type FieldWords = { label: string; missing?: string };
 
 /**
- * A message about a limit or a file does not name its field, so the label of the field stands
- * before it.
+ * Only the message for an empty field names the field. So the label stands before all others, and
+ * the name of a file, too.
  * @param words the words of a form by field
  */
 export function namedError(
@@ -38,8 +38,8 @@ export function namedError(
   const { label, missing = label } = (words[field] as FieldWords | undefined) ?? { label: '' };
   const message = errorText(key, shared, missing, language);
   const [name, detail] = partsOf(key);
-  if (!label || !detail) return message;
-  const file = name.startsWith('file') ? ` (${isolate(detail)})` : '';
+  if (!label || isEmptyError(name)) return message;
+  const file = detail && name.startsWith('file') ? ` (${isolate(detail)})` : '';
   return `${label}${file}: ${message}`;
 }
 

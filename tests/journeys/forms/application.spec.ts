@@ -28,6 +28,7 @@ const CV = pdf('السيرة الذاتية ٢٠٢٦.pdf');
 for (const edition of journeyLanguages(editions)) {
   const { code, prefix, pages, forms, collections } = edition;
   const { application, shared } = forms;
+  const wrongPhone = `${application.phone.label}: ${shared.errors.phone}`;
   const [role, otherRole] = collections.jobs;
   if (!role || !otherRole) throw new Error('There are fewer than two roles');
   const path = `${prefix}/careers/apply/${role.slug}`;
@@ -177,8 +178,8 @@ for (const edition of journeyLanguages(editions)) {
     await field(page, 'phone').fill('12');
     await send(page);
     await expect(summary(page).getByRole('link')).toHaveText([
-      shared.errors.phone,
-      shared.errors.fileAgain,
+      wrongPhone,
+      `${application.cv.label}: ${shared.errors.fileAgain}`,
     ]);
     await expect(field(page, 'phone')).toHaveValue('12');
     await field(page, 'phone').fill('+966501234567');
@@ -199,7 +200,7 @@ for (const edition of journeyLanguages(editions)) {
     await fillIn(page, email, await docx('cv'));
     await field(page, 'phone').fill('12');
     await send(page);
-    await expect(summary(page).getByRole('link')).toHaveText([shared.errors.phone]);
+    await expect(summary(page).getByRole('link')).toHaveText([wrongPhone]);
     await page.getByRole('banner').getByRole('link', { name: twin.name, exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', twin.code);
     const names = await field(page, 'cv').evaluate((input) =>

@@ -54,7 +54,7 @@ for (const edition of journeyLanguages(editions)) {
       await field(page, contact.message.label).fill(message);
       await send(page);
       await expect(summary(page).getByRole('link')).toHaveText([
-        shared.errors.email,
+        `${contact.email.label}: ${shared.errors.email}`,
         contact.subject.missing,
       ]);
       await expectWrong(field(page, contact.email.label), shared.errors.email);
