@@ -47,7 +47,7 @@ export function formatValue(value: number, unit: string, language: Language): st
   return inTextOrder(unit === '%' ? `${number}%` : number, language);
 }
 
-type Plural = Record<Intl.LDMLPluralRule, string>;
+export type Plural = Record<Intl.LDMLPluralRule, string>;
 
 /** Uses the plural form of the number, and fills in `{count}`. */
 export function formatCount(forms: Plural, count: number, { locale }: Language): string {

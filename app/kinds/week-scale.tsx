@@ -6,7 +6,7 @@ type Span = { from: number; to: number } | { months: number };
 /** On scales with more weeks, the ticks of days would be too close. */
 const MOST_WITH_DAYS = 14;
 
-/** After this share of the scale, there is no room for words behind a star. */
+/** After this share of the scale, there is no room for words after a star. */
 const LAST_STEPS = 0.6;
 
 type WeekScaleProps = {
@@ -37,7 +37,7 @@ export function WeekScale({ label, weeks: { least, most, steps: spans }, steps }
         {steps.map(({ name, time, text }, index) => {
           const { from, to, isLater } = spanOf(spans[index], most);
           const later = isLater ? ' step-later' : '';
-          const last = from > columns * LAST_STEPS ? ' step-last' : '';
+          const last = (from - 1) / columns > LAST_STEPS ? ' step-last' : '';
           return (
             <li key={name} className={`from-${from} to-${to}${later}${last}`}>
               <StepSign index={index} of={steps.length} />

@@ -40,7 +40,7 @@ for (const { code, prefix, pages, ui } of journeyLanguages(editions)) {
       const toast = page.getByRole('dialog').filter({ hasText: newsletter.invalidTitle });
       const field = form.getByLabel(newsletter.label);
       for (const edge of ['top', 'bottom']) {
-        await field.focus();
+        await field.fill('nobody');
         await form.evaluate((element, edge) => {
           const { top, bottom } = element.getBoundingClientRect();
           const header = document.querySelector('header')?.offsetHeight ?? 0;

@@ -93,6 +93,7 @@ export const BEFORE_TEXT = [
   '.job-card',
   '.news-year > .year',
   '.landing-chart > .landing-head',
+  '.step-last > .closing-sign',
   '.from-eighth img',
 ].join(', ');
 

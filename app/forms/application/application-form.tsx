@@ -1,11 +1,5 @@
-import {
-  CheckField,
-  EmailField,
-  FileField,
-  InputField,
-  LinkField,
-  TextField,
-} from '../engine/fields.tsx';
+import { CheckField, EmailField, InputField, LinkField, TextField } from '../engine/fields.tsx';
+import { FileField } from '../engine/file-field.tsx';
 import type { FormProps } from '../engine/form-words.ts';
 import { VisitorForm } from '../engine/visitor-form.tsx';
 import { applicationSchema, CV_TYPES, LARGEST_CV } from './schema.ts';

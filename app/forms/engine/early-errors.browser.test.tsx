@@ -4,7 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { formatCount } from '#app/i18n/format.ts';
 import { renderInShell } from '#tests/support/render-in-shell.tsx';
 import { editions } from '#tests/support/words.ts';
-import { EmailField, FileField, InputField } from './fields.tsx';
+import { EmailField, InputField } from './fields.tsx';
+import { FileField } from './file-field.tsx';
 import { email, line } from './rules.ts';
 import { VisitorForm } from './visitor-form.tsx';
 

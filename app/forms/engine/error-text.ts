@@ -1,5 +1,5 @@
 import type { Forms } from '#app/content/schemas/forms.ts';
-import { formatCount, isolate } from '#app/i18n/format.ts';
+import { formatCount, isolate, type Plural } from '#app/i18n/format.ts';
 import type { Language } from '#content/languages.ts';
 
 /** True for the error of a field in which the visitor has entered nothing. */
@@ -14,12 +14,10 @@ export function errorText(
   missing: string,
   language: Language,
 ): string {
-  const [name, limit] = partsOf(key);
+  const [name = '', limit] = key.split(':');
   if (isEmptyError(name)) return missing;
-  const message = new Map(Object.entries(errors)).get(name);
-  return typeof message === 'object'
-    ? formatCount(message, Number(limit), language)
-    : (message ?? missing);
+  const { [name]: message = missing }: Readonly<Record<string, string | Plural>> = errors;
+  return typeof message === 'string' ? message : formatCount(message, Number(limit), language);
 }
 
 type FieldWords = { label: string; missing?: string };
@@ -37,14 +35,10 @@ export function namedError(
 ): string {
   const { label, missing = label } = (words[field] as FieldWords | undefined) ?? { label: '' };
   const message = errorText(key, shared, missing, language);
-  const [name, detail] = partsOf(key);
+  // The name of a file may contain colons.
+  const [name = '', ...file] = key.split(':');
   if (!label || isEmptyError(name)) return message;
-  const file = detail && name.startsWith('file') ? ` (${isolate(detail)})` : '';
-  return `${label}${file}: ${message}`;
-}
-
-/** The name of a file may contain colons. */
-function partsOf(key: string): [name: string, detail: string] {
-  const [name = '', ...detail] = key.split(':');
-  return [name, detail.join(':')];
+  return name.startsWith('file') && file.length > 0
+    ? `${label} (${isolate(file.join(':'))}): ${message}`
+    : `${label}: ${message}`;
 }

@@ -1,23 +1,14 @@
-import {
-  type ComponentProps,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { formatUnit } from '#app/i18n/format.ts';
+import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import type { Language } from '#content/languages.ts';
 import { sendsDirection } from './direction.ts';
 import { errorText } from './error-text.ts';
 import { fieldId, useFormContext } from './form-context.ts';
 
-type Words = { label: string; hint?: string; missing?: string };
+export type Words = { label: string; hint?: string; missing?: string };
 type FieldProps = { name: string; words: Words };
 type Frame = { id: string; words: Words; error: string | undefined };
 
-function useField(name: string, words: Words) {
+export function useField(name: string, words: Words) {
   const { label, hint, missing = label } = words;
   const { form, values, errors, shared } = useFormContext();
   const language = useLanguage();
@@ -36,7 +27,7 @@ function useField(name: string, words: Words) {
   };
 }
 
-function Field({ children, ...frame }: Frame & { children: ReactNode }) {
+export function Field({ children, ...frame }: Frame & { children: ReactNode }) {
   const { id, words } = frame;
   const { shared } = useFormContext();
   return (
@@ -213,46 +204,4 @@ export function CheckField({ name, words }: FieldProps) {
       </label>
     </div>
   );
-}
-
-type FileFieldProps = { name: string; words: Words & { choose: string }; accept: string };
-
-/** The button has the words of the page, not those of the browser. */
-export function FileField({ name, words, accept }: FileFieldProps) {
-  const { frame, control } = useField(name, words);
-  const language = useLanguage();
-  const input = useRef<HTMLInputElement>(null);
-  const [size, setSize] = useState<number>();
-  const readSize = () => setSize(input.current?.files?.[0]?.size);
-  // The file may be from a draft, or chosen before React started. The form then checks it.
-  useEffect(() => {
-    if (input.current?.files?.length)
-      input.current.dispatchEvent(new Event('change', { bubbles: true }));
-  }, []);
-  return (
-    <Field {...frame}>
-      <div className="file-field">
-        {/* ARIA does not allow `aria-required` on a file field. */}
-        <input
-          {...control}
-          ref={input}
-          type="file"
-          accept={accept}
-          required={words.missing !== undefined}
-          onChange={readSize}
-        />
-        <span aria-hidden="true">{words.choose}</span>
-        <small>{size !== undefined && formatSize(size, language)}</small>
-      </div>
-    </Field>
-  );
-}
-
-const KB = 1024;
-
-/** Sizes are rounded up, so that a file above a limit does not seem to meet it. */
-function formatSize(bytes: number, language: Language): string {
-  return bytes > KB * KB
-    ? formatUnit(Math.ceil((10 * bytes) / KB / KB) / 10, 'megabyte', language)
-    : formatUnit(Math.ceil(bytes / KB), 'kilobyte', language);
 }

@@ -20,10 +20,10 @@ export function Chart({ part, ground }: SectionProps<SectionOf<'chart'>>) {
       <div>
         {part.charts.map(({ count, of = count, closed, text }) => (
           <figure key={text}>
-            {closed && of > count ? (
-              <ChangeChart before={of} after={count} perRow={10} unit={unit} />
+            {closed ? (
+              <ChangeChart before={Math.max(count, of)} after={count} perRow={10} unit={unit} />
             ) : (
-              <UnitChart count={count} of={Math.max(count, of)} unit={unit} isClosed={closed} />
+              <UnitChart count={count} of={Math.max(count, of)} unit={unit} />
             )}
             <figcaption>{text}</figcaption>
           </figure>

@@ -71,7 +71,12 @@ const chart = v.strictObject({
       v.strictObject({
         count: v.pipe(stars, v.description('The number of stars.')),
         of: v.optional(
-          v.pipe(stars, v.description('The number of all units. The others are dots.')),
+          v.pipe(
+            stars,
+            v.description(
+              'The number of all units. The others are rings, or dots beside open stars.',
+            ),
+          ),
         ),
         closed: v.optional(
           v.pipe(

@@ -1,12 +1,12 @@
 import {
   CheckField,
   EmailField,
-  FileField,
   InputField,
   RadioField,
   SelectField,
   TextField,
 } from '#app/forms/engine/fields.tsx';
+import { FileField } from '#app/forms/engine/file-field.tsx';
 import { FormContext } from '#app/forms/engine/form-context.ts';
 import type { SectionProps } from '../sections.ts';
 import { Specimen } from '../specimen.tsx';

@@ -230,7 +230,9 @@ for (const edition of journeyLanguages(editions)) {
       await expect(page).toHaveURL(`${prefix}/newsletter`);
       const main = page.getByRole('main').locator('form');
       await expect(main.getByRole('alert').getByRole('heading')).toHaveText(forms.shared.summary);
-      await expect(main.getByRole('alert').getByRole('link')).toHaveText([newsletter.invalidText]);
+      await expect(main.getByRole('alert').getByRole('link')).toHaveText([
+        `${newsletter.label}: ${newsletter.invalidText}`,
+      ]);
       await expect(main.getByLabel(newsletter.label)).toHaveValue('nobody');
       await main.getByLabel(newsletter.label).fill(email);
       await useFreshToken(main);
