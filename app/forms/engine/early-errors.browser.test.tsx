@@ -73,7 +73,9 @@ for (const edition of editions) {
     await send.click();
     await expect.element(page.getByRole('alert')).toHaveFocus();
     await expect.element(inSummary.nth(0)).toHaveTextContent(contact.name.missing);
-    await expect.element(inSummary.nth(1)).toHaveTextContent(shared.errors.email);
+    await expect
+      .element(inSummary.nth(1))
+      .toHaveTextContent(`${contact.email.label}: ${shared.errors.email}`);
     await name.fill('N');
     await address.click();
     await expect
