@@ -29,11 +29,11 @@ export function NewsletterSignUp() {
       return showToast('stack', { id, title: text });
     }
     if (sent.kind === 'refused' && !sent.state.problem) {
-      const { missing, invalidTitle, invalidText } = words;
       const isEmpty = sent.state.errors.email === 'missing';
-      const [title, text] = isEmpty ? [missing] : [invalidTitle, invalidText];
-      setOutcome({ text: text ?? title, isWrong: true });
-      showToast('stack', { id, title, ...(text ? { text } : {}), isError: true });
+      const text = isEmpty ? words.missing : words.invalidText;
+      const toast = isEmpty ? { title: text } : { title: words.invalidTitle, text };
+      setOutcome({ text, isWrong: true });
+      showToast('stack', { id, ...toast, isError: true });
       return field.current?.focus({ preventScroll: true });
     }
     // This sends the form again as if there were no script. The browser opens the newsletter page,
