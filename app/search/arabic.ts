@@ -30,7 +30,8 @@ const SUFFIXES =
   );
 const SHORTEST_STEM = 3;
 
-function withoutSuffixes(word: string): string {
+/** Returns a word without its suffixes. Remove its prefixes first (`arabicForms`). */
+export function arabicStem(word: string): string {
   // A word may have a suffix of number or gender, and then a pronoun.
   for (let round = 0; round < 3; round++) {
     const suffix = SUFFIXES.find(
@@ -44,9 +45,6 @@ function withoutSuffixes(word: string): string {
 
 const ARTICLES = 'ال بال كال فال وال لل وبال وكال فبال ولل فلل افال'.split(' ');
 const PARTICLES = 'وب ول وك فب فل وس و ف ب ل ك س'.split(' ');
-
-/** The stem of a word without prefixes. */
-export const arabicStem = withoutSuffixes;
 
 /**
  * The words that may stand after the prefixes of a word, the likeliest first. Only a dictionary
@@ -89,20 +87,20 @@ export function arabicFormChooser(texts: Iterable<string>): (word: string) => st
     const plain = normalizeArabic(word);
     const article = articleOf(word, plain);
     // The letters after an article are certainly a word, so they count three times.
-    if (article) count(withoutSuffixes(plain.slice(article.length)), 3 * times);
+    if (article) count(arabicStem(plain.slice(article.length)), 3 * times);
     else {
-      count(withoutSuffixes(plain), times);
-      bare.add(withoutSuffixes(plain));
+      count(arabicStem(plain), times);
+      bare.add(arabicStem(plain));
     }
   }
   return (word) => {
     const [first = '', ...others] = arabicForms(word);
-    const times = (form: string) => known.get(withoutSuffixes(form)) ?? 0;
+    const times = (form: string) => known.get(arabicStem(form)) ?? 0;
     const plain = normalizeArabic(word);
     if (articleOf(word, plain)) {
       // If the texts contain «الالتزام», the first letters of «التزام» are not an article. «ألبان»
       // has the same stem as «البيانات», but «بيانات» occurs, too.
-      return times(plain) > 0 && !bare.has(withoutSuffixes(first)) ? plain : first;
+      return times(plain) > 0 && !bare.has(arabicStem(first)) ? plain : first;
     }
     return others.find((form) => times(form) > 2 * times(first)) ?? first;
   };
@@ -136,5 +134,5 @@ const IRREGULAR = new Map(
     ['ميزان', 'موازين'],
     ['عنوان', 'عناوين'],
     ['مليون', 'ملايين'],
-  ].flatMap((forms) => forms.map((form) => [withoutSuffixes(form), `=${forms[0]}`] as const)),
+  ].flatMap((forms) => forms.map((form) => [arabicStem(form), `=${forms[0]}`] as const)),
 );

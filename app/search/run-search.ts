@@ -30,8 +30,8 @@ const PARTIAL_SHARE = 0.35;
 /**
  * `BOOST` has a factor for matches in each of these fields. A document with a share of the query's
  * words in these fields gets `GATHERED` times this share as a bonus, half of it for the stems and
- * half for the words as typed. If its title or one of its
- * headings has all words, the document also gets the bonus `IN_ONE_HEADING`.
+ * half for the words as typed. If its title or one of its headings has all words, the document also
+ * gets the bonus `IN_ONE_HEADING`.
  */
 const BOOST: Record<string, number> = { title: 4, summary: 2, headings: 2, keywords: 2 };
 const GATHERED = 1;

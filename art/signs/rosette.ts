@@ -25,7 +25,7 @@ export type Sign = { readonly lines: readonly Segment[]; readonly area: readonly
 /** Opaque colours, because gold that lets a green background through looks like olive. */
 export const fills = { mid: `var(--tint,${night.star})`, full: `var(--gold,${night.line})` };
 
-/** A loose star has no fill, a closed one has the full tone, and the stars between have the other. */
+/** A loose star has no fill, a closed one the full tone, and each star between them the other. */
 export function fillAt(index: number, count: number): string | undefined {
   if (index === 0) return undefined;
   return index === count - 1 ? fills.full : fills.mid;
