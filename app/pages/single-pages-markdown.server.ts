@@ -38,8 +38,8 @@ function aboutUs(language: Language): md.Part {
     md.picture(pictureUrl(readWord().src), word.picture),
     fill(word.caption, { count: String(readWord().count) }),
     md.terms([
-      [parts.founded, String(founded)],
-      [parts.staff, fill(parts.range, bandOf(staff))],
+      [parts.founded, `${founded}. ${page.figures.founded}`],
+      [parts.staff, `${fill(parts.range, bandOf(staff))}. ${page.figures.staff}`],
       [parts.countries, formatCountries(countries, language)],
       [page.figures.offices, formatList(cities, language)],
     ]),

@@ -65,7 +65,7 @@ const home = v.strictObject({
     }),
   }),
   case: v.strictObject(textsNamed('action')),
-  method: v.strictObject(textsNamed('heading firstWeeks action')),
+  method: v.strictObject(textsNamed('heading firstWeeks action cost')),
   next: v.strictObject({ ...nextStep.entries, calculator: text }),
 });
 
@@ -74,7 +74,7 @@ const namedList = v.strictObject({ heading: text, lead: text, items: namedItems 
 const aboutUs = v.strictObject({
   ...pageWords,
   word: v.strictObject({ picture: text, caption: text }),
-  figures: v.strictObject({ offices: text }),
+  figures: v.strictObject(textsNamed('offices founded staff')),
   questions: v.strictObject({ heading: text, items: texts }),
   rest: v.pipe(
     v.strictObject(textsNamed('story where')),

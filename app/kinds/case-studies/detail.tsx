@@ -105,7 +105,10 @@ export default function CaseStudyDetail({
       </section>
       <section className="band band-night band-evidence">
         <div className="wrap">
-          <h2>{parts.results}</h2>
+          <div className="level">
+            <h2>{parts.results}</h2>
+            <p>{study.worth}</p>
+          </div>
           <ul className="results">
             {study.results.map((result) => (
               <li key={result.measure}>

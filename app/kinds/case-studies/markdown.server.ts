@@ -36,10 +36,10 @@ export function recordMarkdown(study: CaseStudy, language: Language): md.Part {
     ]),
     md.section(parts.challenge, study.challenge),
     md.section(parts.solution, withStepTimes(study.solution)),
-    md.section(
-      parts.results,
+    md.section(parts.results, [
+      study.worth,
       md.list(study.results.map((result) => [result.text, chart(result, language)])),
-    ),
+    ]),
     (study.quotations ?? []).map(md.quotation),
     md.sections(client ? ofClient : sections),
     md.section(parts.lessons, study.body),

@@ -51,6 +51,7 @@ export const schema = v.strictObject({
   counted: v.strictObject({ label: field.text, number: field.order }),
   challenge: field.markdown,
   solution: field.markdown,
+  worth: v.pipe(field.text, v.description('What the results are worth to the client.')),
   results: field.listOf(result, { least: 2 }),
   question: field.text,
   /** The result that lists show, as a position in `results`, counted from 1. */

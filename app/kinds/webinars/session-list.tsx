@@ -16,7 +16,7 @@ type SessionListProps = {
 
 export function SessionList({ sessions, labels, ticket, arePast = false }: SessionListProps) {
   return (
-    <ol className="sessions">
+    <ol className={arePast ? 'sessions sessions-past' : 'sessions'}>
       {sessions.map((session) =>
         session.card.to === ticket ? (
           <Ticket key={ticket} session={session} labels={labels} />
@@ -52,7 +52,7 @@ function Ticket({ session, labels }: SessionProps) {
 
 function Row({ session, labels, isPast }: SessionProps & { isPast: boolean }) {
   return (
-    <li className={`row session session-row line-on-hover${isPast ? ' session-past' : ''}`}>
+    <li className="row session session-row line-on-hover">
       <SessionDate session={session} />
       <div>
         <SessionWords session={session} />

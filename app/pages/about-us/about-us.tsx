@@ -90,10 +90,11 @@ export default function AboutUs({
       />
       <Figures
         figures={[
-          { label: parts.founded, value: facts.founded },
+          { label: parts.founded, value: facts.founded, text: page.figures.founded },
           {
             label: parts.staff,
             value: <span className="range">{filled(parts.range, facts.staff)}</span>,
+            text: page.figures.staff,
           },
           { label: parts.countries, value: facts.countries.count, text: facts.countries.names },
           {

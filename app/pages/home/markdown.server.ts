@@ -56,8 +56,9 @@ export function homeMarkdown(language: Language): md.Part {
     figures.slice(-1).map((figure) => largeFigure(figure, large.action, language)),
     md.section(
       method.heading,
-      md.line(method.firstWeeks, md.link('/contact', method.action)),
+      method.firstWeeks,
       md.list(stages),
+      md.line(md.link('/contact', method.action), md.link('/services#cost', method.cost)),
     ),
     md.section(
       next.heading,

@@ -1,13 +1,18 @@
+import type { Pages } from '#app/content/schemas/pages.ts';
 import { ClosingSign } from '#app/ui/closing-sign.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 
 type MethodProps = {
   stages: { id: string; heading: string; question: string }[];
-  words: { heading: string; firstWeeks: string; action: string };
+  words: Pages['home']['method'];
   drawing: string;
 };
 
-export function Method({ stages, words: { heading, firstWeeks, action }, drawing }: MethodProps) {
+export function Method({
+  stages,
+  words: { heading, firstWeeks, action, cost },
+  drawing,
+}: MethodProps) {
   return (
     <aside className="band band-paper">
       <div className="wrap method level">
@@ -24,9 +29,14 @@ export function Method({ stages, words: { heading, firstWeeks, action }, drawing
             </li>
           ))}
         </ol>
-        <PageLink to="/contact" className="button button-gold">
-          {action}
-        </PageLink>
+        <div className="method-actions">
+          <PageLink to="/contact" className="button button-gold">
+            {action}
+          </PageLink>
+          <PageLink to="/services#cost" className="more">
+            {cost}
+          </PageLink>
+        </div>
       </div>
     </aside>
   );
