@@ -39,7 +39,7 @@ export default function CaseStudies({
         lead={page.lead}
         trail={trail}
         isCompact
-        className="studies-masthead level-masthead"
+        className="level-masthead"
       />
       <section id="studies">
         <h2 className="sr-only">{parts.studies}</h2>

@@ -40,7 +40,7 @@ function Ticket({ session, labels }: SessionProps) {
         <SessionFacts session={session} labels={labels} />
       </div>
       <div className="ticket-seats">
-        <UnitChart count={seats.count} unit={20} />
+        <UnitChart count={seats.count} unit={20} isClosed />
         <p>{seats.text}</p>
         <PageLink to={`${card.to}#register`} className="button button-gold">
           {labels.register}
