@@ -13,7 +13,7 @@ export const unitsPerPixel = 4;
 const JOINED = 38;
 /** The longest shift of a line, and the distance after which shifts repeat, both in cells. */
 const SCATTER = 0.36;
-const PERIOD = 4;
+const PERIOD = 11;
 
 /**
  * `margin` is the share of the width before and after the scale of angles. Both drawings are wider

@@ -18,7 +18,7 @@ const PLANE = 1.2;
 const pairs = (theme: string, grounds: string[], texts: string[], least = TEXT): Pair[] =>
   grounds.flatMap((on) => texts.map((colour) => ({ on, colour, theme, least })));
 
-const DARK = ['darkGround', 'darkPaper', 'darkSurface'];
+const DARK = ['darkGround', 'darkPaper'];
 
 /** Every pair of colours that readers must tell apart: texts, signs, lines and backgrounds. */
 const PAIRS: readonly Pair[] = [
@@ -28,14 +28,12 @@ const PAIRS: readonly Pair[] = [
   ...pairs('dark', DARK, ['darkFocus', 'nightMeasured'], SHAPE),
   ...pairs('both', ['night', 'evidence'], ['nightMeasured'], SHAPE),
   ...pairs('dark', DARK, ['darkLine'], LINE),
-  ...pairs('dark', ['darkNight'], ['darkGround', 'darkPaper', 'darkSurface'], PLANE),
+  ...pairs('dark', ['darkNight'], DARK, PLANE),
   ...pairs('dark', ['darkPaper'], ['darkGround'], PLANE),
   ...pairs('dark', ['evidence'], ['darkGround'], PLANE),
-  ...pairs('dark', ['darkSheet'], ['ink', 'sheetMuted', 'sheetLink', 'sheetError']),
-  ...pairs('dark', ['darkSheet'], ['focus'], SHAPE),
   ...pairs('dark', ['darkError'], ['sand', 'nightMuted', 'nightError']),
   ...pairs('dark', ['darkField'], ['sand', 'nightMuted', 'nightError']),
-  ...pairs('dark', ['darkGround', 'darkPaper', 'darkBackdrop'], ['nightText', 'gold']),
+  ...pairs('dark', [...DARK, 'darkBackdrop'], ['nightText', 'gold']),
   ...pairs(
     'both',
     ['night'],
