@@ -127,9 +127,12 @@ export default function JobApplication({
         <div className="wrap job-columns">
           <div className="job-terms">
             {page.sections.map(({ id, heading, body }) => (
-              <JobSection key={id} id={id} heading={heading}>
+              <details key={id} id={id} className="folds-on-phones">
+                <summary className="fold">
+                  <h2>{heading}</h2>
+                </summary>
                 <Markdown text={body} />
-              </JobSection>
+              </details>
             ))}
           </div>
           <section id="apply">
@@ -152,11 +155,11 @@ export default function JobApplication({
   );
 }
 
-type JobSectionProps = { id?: string; heading: string; children: ReactNode };
+type JobSectionProps = { heading: string; children: ReactNode };
 
-function JobSection({ id, heading, children }: JobSectionProps) {
+function JobSection({ heading, children }: JobSectionProps) {
   return (
-    <section id={id}>
+    <section>
       <h2>{heading}</h2>
       {children}
     </section>

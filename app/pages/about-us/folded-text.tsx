@@ -12,7 +12,7 @@ export function FoldedText({ text, rest }: { text: MarkdownTree; rest: string | 
   return (
     <div className="folded-text">
       <Markdown text={{ ...text, nodes: [first] }} />
-      <details>
+      <details className="folds-on-phones">
         <summary className="fold">{rest}</summary>
         <Markdown text={{ ...text, nodes: others }} />
       </details>

@@ -9,7 +9,7 @@ export function Gains({ heading, lead, items }: Pages['about-us']['benefits']) {
         <p>{lead}</p>
         <div className="gain-list">
           {items.map(({ when, name, text }) => (
-            <details key={name}>
+            <details key={name} className="folds-on-phones">
               <summary className="fold">
                 <span>{when}</span>
                 <h3>{name}</h3>

@@ -11,7 +11,7 @@ export function Rules({ heading, lead, items }: Pages['about-us']['values']) {
         <ol>
           {items.map(({ name, text }, index) => (
             <li key={name}>
-              <details>
+              <details className="folds-on-phones">
                 <summary className="fold">
                   <svg viewBox="0 0 48 48" aria-hidden="true">
                     <use href={`${signs.src}#rule${index + 1}`} />
