@@ -1,6 +1,8 @@
 import { readHighlightPictures, readHomeField } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { isFallback, isolateFallback, withoutIsolate } from '#app/i18n/fallback.ts';
+import { filled } from '#app/i18n/filled.tsx';
+import { fill } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { serviceSlugs } from '#app/kinds/services/slugs.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
@@ -46,6 +48,11 @@ export default function Home({
     <Highlight key={block.slug} {...block} pictures={pictures} />
   ));
   const large = figures.at(-1);
+  const placeOf = (from: number, to: number) => (
+    <bdi className="note">
+      {filled(parts.range, { from, to })} {fill(parts.of, { count: String(blocks.length) })}
+    </bdi>
+  );
   return (
     <>
       <section className="masthead hero">
@@ -89,12 +96,16 @@ export default function Home({
         </div>
         {large && <Case figure={large} action={page.case.action} />}
         <div className="band wrap">
-          <p className="highlights-part">{page.highlights.fourToSeven}</p>
+          <p className="highlights-part">
+            {page.highlights.fourToSeven} {placeOf(4, 7)}
+          </p>
           <div className="highlight-row from-fourth">{blocks.slice(3, 7)}</div>
         </div>
         <Method stages={stages} words={page.method} drawing={field} />
         <div className="band wrap">
-          <p className="highlights-part">{page.highlights.eightToEleven}</p>
+          <p className="highlights-part">
+            {page.highlights.eightToEleven} {placeOf(8, blocks.length)}
+          </p>
           <div className="highlight-row from-eighth">{blocks.slice(7)}</div>
         </div>
       </section>
