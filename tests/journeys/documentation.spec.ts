@@ -48,6 +48,22 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
     expect(library.every(({ section }) => groups.some(({ id }) => id === section))).toBe(true);
   });
 
+  test(`the texts of the library are neither narrow nor small on wide screens (${code})`, async ({
+    unscripted: page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.goto(`${prefix}/documentation`);
+    const texts = await page.locator('.stages p').evaluateAll((paragraphs) =>
+      paragraphs.map((paragraph) => ({
+        width: paragraph.clientWidth,
+        size: Number.parseFloat(getComputedStyle(paragraph).fontSize),
+        body: Number.parseFloat(getComputedStyle(document.body).fontSize),
+      })),
+    );
+    expect(texts).toHaveLength(2 * groups.length + library.length);
+    expect(texts.filter(({ width, size, body }) => width < 240 || size < body)).toEqual([]);
+  });
+
   test(`the next links lead through the library, and each article's menu marks it (${code})`, async ({
     unscripted: page,
   }) => {

@@ -35,7 +35,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-/** On wide screens, a line joins the tiles of the stages. */
+/** Each stage is a shelf: a star that closes from stage to stage, and the documents. */
 export default function Documentation({
   loaderData: { page, stages, missing, trail },
 }: Route.ComponentProps) {
@@ -46,14 +46,16 @@ export default function Documentation({
       <div className="wrap stages">
         {stages.map(({ id, heading, question, text, tile, articles }) => (
           <section key={id} id={id} className="stage">
-            <div className="stage-strand">
+            <div className="stage-name">
               <svg viewBox="0 0 48 48" aria-hidden="true">
                 <use href={tile} />
               </svg>
+              <h2>{heading}</h2>
             </div>
-            <h2>{heading}</h2>
-            <p className="stage-question">{question}</p>
-            <p className="note">{text}</p>
+            <div className="stage-words">
+              <p className="stage-question">{question}</p>
+              <p>{text}</p>
+            </div>
             <ul>
               {articles.map(({ to, heading: name, text: summary, sheet }) => (
                 <li key={to} className="line-on-hover">
@@ -61,7 +63,7 @@ export default function Documentation({
                     <Sheet src={sheet} />
                     <h3>{name}</h3>
                   </PageLink>
-                  <p className="note">{summary}</p>
+                  <p>{summary}</p>
                 </li>
               ))}
             </ul>
