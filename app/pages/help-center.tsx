@@ -49,10 +49,10 @@ export default function HelpCenter({
           </ul>
         </nav>
         <div className="help-groups">
-          {page.groups.map(({ id, heading, questions }) => (
-            <section key={id} id={id} className="help-group">
+          {page.groups.map(({ id, heading, isOpen, questions }) => (
+            <section key={id} id={id} className={`help-group${isOpen ? ' help-open' : ''}`}>
               <h2>{heading}</h2>
-              <Accordion questions={questions} linkLabel={page.labels.link} />
+              <Accordion questions={questions} linkLabel={page.labels.link} isOpen={isOpen} />
             </section>
           ))}
           <FeedbackForm words={feedback} />

@@ -3,14 +3,17 @@ import type { MarkdownTree } from './markdown-tree.ts';
 
 type Question = { id?: string; question: string; answer: MarkdownTree };
 
-type AccordionProps = { questions: Question[]; linkLabel?: string };
+type AccordionProps = { questions: Question[]; linkLabel?: string; isOpen?: boolean };
 
-/** A link to the `id` of an answer opens the question. */
-export function Accordion({ questions, linkLabel }: AccordionProps) {
+/**
+ * A link to the `id` of an answer opens the question.
+ * @param isOpen whether the first answer is open at first
+ */
+export function Accordion({ questions, linkLabel, isOpen = false }: AccordionProps) {
   return (
     <div className="question-list">
-      {questions.map(({ id, question, answer }) => (
-        <details key={question}>
+      {questions.map(({ id, question, answer }, index) => (
+        <details key={question} open={isOpen && index === 0}>
           <summary className="fold">
             <h3>{question}</h3>
           </summary>

@@ -96,12 +96,16 @@ const aboutUs = v.strictObject({
 });
 
 const questionWithId = v.strictObject({ id, question: text, answer: markdown });
+const questionGroup = v.strictObject({
+  id,
+  heading: text,
+  /** At first, the answer to its first question is open. */
+  isOpen: v.optional(v.boolean(), false),
+  questions: listOf(questionWithId, { least: 2 }),
+});
 const helpCenter = v.strictObject({
   ...pageWords,
-  groups: listOf(
-    v.strictObject({ id, heading: text, questions: listOf(questionWithId, { least: 2 }) }),
-    { least: 2 },
-  ),
+  groups: listOf(questionGroup, { least: 2 }),
   labels: v.strictObject({ groups: text, link: text }),
   nextStep,
 });
