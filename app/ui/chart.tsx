@@ -90,10 +90,8 @@ export function ChartTable({ bars, columns, children }: ChartTableProps) {
 function Bar({ share, isClosed }: { share: number; isClosed: boolean }) {
   const name = isClosed ? 'closed' : 'loose';
   return (
-    <span className="chart-track">
-      <svg className={`chart-bar chart-bar-${name}`} width={`${share}%`} aria-hidden="true">
-        <use href={`${signs.src}#${name}-bar`} />
-      </svg>
-    </span>
+    <svg className={`chart-bar chart-bar-${name}`} width={`${share}%`} aria-hidden="true">
+      <use href={`${signs.src}#${name}-bar`} />
+    </svg>
   );
 }

@@ -36,7 +36,7 @@ export const BOXES = [
   '.field input:not([type="radio"])',
   '.field textarea',
   '.form-end > button',
-  '.chart-track',
+  '.chart td:has(.chart-bar)',
   '.unit-chart',
   '.social-links > li',
 ];
