@@ -99,7 +99,7 @@ for (const { code, prefix, dir, pages, ui, collections } of journeyLanguages(edi
     for (const [index, result] of results.entries()) {
       if (isCounted(result)) continue;
       const { bars } = result;
-      const drawings = page.getByRole('figure').nth(index).locator('.chart-track');
+      const drawings = page.getByRole('figure').nth(index).locator('td:has(.chart-bar)');
       await expect(drawings).toHaveCount(bars.length);
       const drawn = await Promise.all(bars.map((_, place) => boxOf(drawings.nth(place))));
       const lengths = await Promise.all(
@@ -160,6 +160,31 @@ for (const { code, prefix, dir, pages, ui, collections } of journeyLanguages(edi
       }
     });
   }
+
+  const withMonths = studies.filter(({ months }) => months);
+  test(`each step is named once, and its bar covers its months on the scale (${code})`, async ({
+    page,
+  }) => {
+    for (const { slug, months = [], ...study } of firstOf(...withMonths)) {
+      await page.goto(pathOf({ slug, months, ...study }));
+      const steps = page.locator('.months li');
+      await expect(steps).toHaveCount(months.length);
+      const scale = await page
+        .locator('.months-scale > i')
+        .evaluateAll((all) => all.map((month) => month.getBoundingClientRect().toJSON()));
+      for (const [index, [from, to]] of months.entries()) {
+        const step = steps.nth(index);
+        const name = await step.getByRole('heading').innerText();
+        await expect(page.locator('.solution').getByText(name, { exact: true })).toHaveCount(1);
+        const bar = await step.evaluate((row) => {
+          const { width, marginInlineStart } = getComputedStyle(row, '::before');
+          return [marginInlineStart, width].map(Number.parseFloat);
+        });
+        const month = scale[0].width;
+        expect(bar, name).toEqual([(from - 1) * month, (to - from + 1) * month + 2]);
+      }
+    }
+  });
 
   test(`a study is accessible on a phone and in the dark, and fits (${code})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

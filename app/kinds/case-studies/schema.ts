@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MOST_WEEKS } from '#app/constants.ts';
 import * as field from '#app/content/schemas/fields.ts';
 import { type RecordOf, shown } from '../define-kind.ts';
 
@@ -20,6 +21,9 @@ const result = v.strictObject({
     ),
   ),
 });
+
+/** CSS has rules for this many columns. */
+const month = v.pipe(field.order, v.maxValue(MOST_WEEKS));
 
 const quotation = v.strictObject({
   text: v.pipe(field.text, v.description('What the person said, without quotation marks.')),
@@ -57,7 +61,7 @@ export const schema = v.strictObject({
   /** The result that lists show, as a position in `results`, counted from 1. */
   leading: field.order,
   /** The first and the last month of each step in `solution`. */
-  months: v.optional(field.listOf(v.strictTuple([field.order, field.order]))),
+  months: v.optional(field.listOf(v.strictTuple([month, month]))),
   services: field.slugs,
   order: field.order,
   featured: v.optional(v.boolean(), false),

@@ -1,90 +1,51 @@
-import { useLanguage } from '#app/i18n/use-language.ts';
 import { TextWithSteps } from '#app/kinds/text-with-steps.tsx';
-import { Markdown } from '#app/ui/markdown.tsx';
+import { fallbackLanguage, Markdown } from '#app/ui/markdown.tsx';
 import type { CaseStudy } from './schema.ts';
-import { stepNames, withStepTimes } from './step-times.ts';
-
-/** The height of a step in pixels. Its name is closer to its span than to the next. */
-const ROW = 44;
-/** The length of a long tick in pixels. */
-const TICK = 9;
-/** The short ticks in a month, with its long tick. */
-const QUARTERS = 4;
+import { stepsOf } from './step-times.ts';
 
 export function Solution({ solution, months }: Pick<CaseStudy, 'solution' | 'months'>) {
-  const text = withStepTimes(solution);
   return (
     <div className="solution">
       {months ? (
-        <>
-          <Months spans={months} names={stepNames(solution)} />
-          <Markdown text={text} />
-        </>
+        <Months solution={solution} months={months} />
       ) : (
-        <TextWithSteps text={text} className="solution-steps" />
+        <TextWithSteps text={solution} className="solution-steps" />
       )}
     </div>
   );
 }
 
-type MonthsProps = { spans: NonNullable<CaseStudy['months']>; names: readonly string[] };
+type MonthsProps = Pick<CaseStudy, 'solution'> & { months: NonNullable<CaseStudy['months']> };
 
-/** A name begins with its span. In the second half of the scale, both end at the same place. */
-function Months({ spans, names }: MonthsProps) {
-  const { dir } = useLanguage();
-  const last = Math.max(...spans.map(([, to]) => to));
-  const share = (months: number) => `${Math.round((months / last) * 1e4) / 100}%`;
-  const months = Array.from({ length: last }, (_, month) => month + 1);
+/** Each step is a row with its bar on one scale of months. CSS draws the bars. */
+function Months({ solution, months }: MonthsProps) {
+  const { before, steps, after } = stepsOf(solution);
+  const last = Math.max(...months.map(([, to]) => to));
   return (
-    <div className="months">
-      <ol aria-hidden="true">
-        {months.map((month) => (
-          <li key={month}>{month}</li>
-        ))}
-      </ol>
-      <svg width="100%" height={spans.length * ROW} aria-hidden="true">
-        {spans.map(([from, to], index) => {
-          const endsWithSpan = from - 1 > last / 2;
-          // Paper has the name beside the span, on the side with more room.
-          const isBeforeOnPaper = !endsWithSpan && from - 1 > last - to;
-          const quarters = (to - from + 1) * QUARTERS;
-          return (
-            <svg
-              key={share(index)}
-              x={share(dir === 'rtl' ? last - to : from - 1)}
-              y={index * ROW + 4}
-              width={share(to - from + 1)}
-              height={TICK}
-              aria-hidden="true"
-            >
-              <svg
-                viewBox={`0 0 ${quarters} ${TICK}`}
-                preserveAspectRatio="none"
-                aria-hidden="true"
-              >
-                <path d={spanOf(quarters)} />
-              </svg>
-              <text
-                x={endsWithSpan === (dir === 'rtl') ? 0 : '100%'}
-                y={ROW - 20}
-                textAnchor={endsWithSpan ? 'end' : 'start'}
-                className={isBeforeOnPaper ? 'name-before' : undefined}
-              >
-                {names[index]}
-              </text>
-            </svg>
-          );
-        })}
-      </svg>
-    </div>
+    <>
+      <Markdown text={before} />
+      <div className={`months of-${last}`}>
+        <p className="months-scale" aria-hidden="true">
+          {Array.from({ length: last }, (_, index) => index + 1).map((month) => (
+            <i key={month}>{month}</i>
+          ))}
+        </p>
+        <ol>
+          {steps.map(({ name, time, text }, index) => {
+            const [from, to] = months[index] ?? [1, last];
+            return (
+              <li key={name} className={`from-${from} to-${to + 1}`}>
+                <div {...fallbackLanguage(solution)}>
+                  <h3>{name}</h3>
+                  <p className="note">{time}</p>
+                </div>
+                <Markdown text={text} />
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+      <Markdown text={after} />
+    </>
   );
-}
-
-/** A rule with a long tick for each month and a short one for each quarter of it. */
-function spanOf(quarters: number): string {
-  const ticks = Array.from(
-    { length: quarters + 1 },
-    (_, at) => `M${at} 0v${at % QUARTERS === 0 ? TICK : TICK / 2}`,
-  );
-  return `M0 0h${quarters}${ticks.join('')}`;
 }

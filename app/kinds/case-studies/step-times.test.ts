@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { isFallback, withoutIsolate } from '#app/i18n/fallback.ts';
 import type { MarkdownNode } from '#app/ui/markdown-tree.ts';
-import { stepNames, withStepTimes } from './step-times.ts';
+import { stepsOf, withStepTimes } from './step-times.ts';
 
 const item = (...strong: MarkdownNode[]): MarkdownNode[] => [
   ['ol', [['li', [['strong', strong], ' Text (in brackets).']]]],
@@ -16,15 +15,18 @@ test.each([
 });
 
 test.each([
-  ['Count (months six to eleven)', 'Count'],
-  ['القياس (الشهر الأول)', 'القياس'],
-  ['Count', 'Count'],
-])('a ruler shows the name of a step without its months: %s', (text, name) => {
-  expect(stepNames({ nodes: item(text), fallback: false })).toEqual([name]);
+  ['Count (months six to eleven)', { name: 'Count', time: 'months six to eleven' }],
+  ['القياس (الشهر الأول)', { name: 'القياس', time: 'الشهر الأول' }],
+  ['Count', { name: 'Count', time: '' }],
+])('a step has a name, its months and a text: %s', (head, step) => {
+  const { steps } = stepsOf({ nodes: item(head), fallback: true });
+  expect(steps).toEqual([{ ...step, text: { nodes: [' Text (in brackets).'], fallback: true } }]);
 });
 
-test('the name of a step without a translation is isolated', () => {
-  const [name = ''] = stepNames({ nodes: item('Count (month one)'), fallback: true });
-  expect(isFallback(name)).toBe(true);
-  expect(withoutIsolate(name)).toBe('Count');
+test('a solution has texts before and after its steps', () => {
+  const before: MarkdownNode = ['p', ['First.']];
+  const after: MarkdownNode = ['p', ['Last.']];
+  const solution = stepsOf({ nodes: [before, ...item('Count'), after], fallback: false });
+  expect(solution.before.nodes).toEqual([before]);
+  expect(solution.after.nodes).toEqual([after]);
 });

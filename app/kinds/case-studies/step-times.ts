@@ -1,4 +1,3 @@
-import { isolateFallback } from '#app/i18n/fallback.ts';
 import { type MarkdownNode, type MarkdownTree, plainTextOf } from '#app/ui/markdown-tree.ts';
 
 /** A step's name and its months in brackets. */
@@ -9,23 +8,26 @@ export function withStepTimes(text: MarkdownTree): MarkdownTree {
   return { ...text, nodes: text.nodes.map(apart) };
 }
 
-/**
- * The names of the steps of a solution, without their months. If the solution has no translation,
- * the names are isolated.
- */
-export function stepNames({ nodes, fallback }: MarkdownTree): string[] {
-  const list = nodes.find((node) => typeof node !== 'string' && node[0] === 'ol');
-  const steps = typeof list === 'object' ? list[1] : [];
-  return steps.map((step) => {
-    const name = typeof step === 'object' ? step[1].find(isStrong) : undefined;
-    const text = name ? plainTextOf(name).replace(MONTHS, '$1').trim() : '';
-    return fallback ? isolateFallback(text) : text;
-  });
+type Step = { name: string; time: string; text: MarkdownTree };
+
+/** The steps of a solution, and the texts before and after them. */
+export function stepsOf(solution: MarkdownTree) {
+  const { nodes } = solution;
+  const textOf = (part: MarkdownNode[]): MarkdownTree => ({ ...solution, nodes: part });
+  const list = nodes.findIndex(([tag]) => tag === 'ol');
+  const place = list < 0 ? nodes.length : list;
+  const steps = childrenOf(nodes[place])
+    .map(childrenOf)
+    .map(([first = '', ...rest]): Step => {
+      const head = plainTextOf(first);
+      const [, name = head, time = ''] = head.match(MONTHS) ?? [];
+      return { name: name.trim(), time, text: textOf(rest) };
+    });
+  return { before: textOf(nodes.slice(0, place)), steps, after: textOf(nodes.slice(place + 1)) };
 }
 
-function isStrong(node: MarkdownNode): boolean {
-  return typeof node === 'object' && node[0] === 'strong';
-}
+const childrenOf = (node: MarkdownNode | undefined): MarkdownNode[] =>
+  node === undefined || typeof node === 'string' ? [] : node[1];
 
 function apart(node: MarkdownNode): MarkdownNode {
   if (typeof node === 'string') return node;
