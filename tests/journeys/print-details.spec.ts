@@ -99,6 +99,7 @@ for (const { code, prefix, forms, collections } of journeyLanguages(editions)) {
       });
     });
     expect(ends).toHaveLength(4);
+    await expect(page.locator('.weeks')).toHaveCSS('break-inside', 'avoid');
     for (const distance of ends) expect(distance).toBeLessThanOrEqual(1.5);
   });
 
