@@ -1,8 +1,6 @@
 import { readHighlightPictures, readHomeField } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { isFallback, isolateFallback, withoutIsolate } from '#app/i18n/fallback.ts';
-import { filled } from '#app/i18n/filled.tsx';
-import { fill } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { serviceSlugs } from '#app/kinds/services/slugs.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
@@ -16,6 +14,7 @@ import { readFigures, readNamedResult } from './figures.server.ts';
 import { Case, Proof } from './figures.tsx';
 import { Highlight } from './highlight.tsx';
 import { Method } from './method.tsx';
+import { readPlaces } from './places.server.ts';
 import { readStages } from './stages.server.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -34,13 +33,14 @@ export function loader({ url }: Route.LoaderArgs) {
     result: readNamedResult(language),
     checks: readChecks(language),
     stages: readStages(language),
+    places: readPlaces(language),
   };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Home({
-  loaderData: { page, field, highlights, pictures, figures, result, checks, stages },
+  loaderData: { page, field, highlights, pictures, figures, result, checks, stages, places },
 }: Route.ComponentProps) {
   const { parts } = useTexts();
   const { eyebrow, headline, subtitle, start, explore } = page.hero;
@@ -48,11 +48,6 @@ export default function Home({
     <Highlight key={block.slug} {...block} pictures={pictures} />
   ));
   const large = figures.at(-1);
-  const placeOf = (from: number, to: number) => (
-    <bdi className="note">
-      {filled(parts.range, { from, to })} {fill(parts.of, { count: String(blocks.length) })}
-    </bdi>
-  );
   return (
     <>
       <section className="masthead hero">
@@ -97,14 +92,14 @@ export default function Home({
         {large && <Case figure={large} action={page.case.action} />}
         <div className="band wrap">
           <p className="highlights-part">
-            {page.highlights.fourToSeven} {placeOf(4, 7)}
+            {page.highlights.fourToSeven} <bdi className="note">{places.fourToSeven}</bdi>
           </p>
           <div className="highlight-row from-fourth">{blocks.slice(3, 7)}</div>
         </div>
         <Method stages={stages} words={page.method} drawing={field} />
         <div className="band wrap">
           <p className="highlights-part">
-            {page.highlights.eightToEleven} {placeOf(8, blocks.length)}
+            {page.highlights.eightToEleven} <bdi className="note">{places.eightToEleven}</bdi>
           </p>
           <div className="highlight-row from-eighth">{blocks.slice(7)}</div>
         </div>

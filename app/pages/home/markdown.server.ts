@@ -10,6 +10,7 @@ import { readChecks } from './checks.server.ts';
 import { type Figure, readFigures, readNamedResult } from './figures.server.ts';
 import { highlightTargets } from './highlight.tsx';
 import { PAPER } from './paper.tsx';
+import { readPlaces } from './places.server.ts';
 import { readStages } from './stages.server.ts';
 
 export function homeMarkdown(language: Language): md.Part {
@@ -19,9 +20,10 @@ export function homeMarkdown(language: Language): md.Part {
   const stages = readStages(language).map(({ id, heading, question }) =>
     md.line(md.link(`/documentation#${id}`, heading), question),
   );
+  const places = readPlaces(language);
   const partsAt: Record<number, string> = {
-    3: highlights.fourToSeven,
-    7: highlights.eightToEleven,
+    3: `${highlights.fourToSeven} ${places.fourToSeven}`,
+    7: `${highlights.eightToEleven} ${places.eightToEleven}`,
   };
   const blocks = serviceSlugs.map((slug, index) => {
     const { category, title, description, button, picture } = highlights.blocks[slug];
