@@ -6,8 +6,8 @@ type Span = { from: number; to: number } | { months: number };
 /** On scales with more weeks, the ticks of days would be too close. */
 const MOST_WITH_DAYS = 14;
 
-/** After this share of the scale, there is no room for words after a star. */
-const LAST_STEPS = 0.6;
+/** After this share of the scale, there is no room for a heading after a star. */
+const LAST_STEPS = 0.76;
 
 type WeekScaleProps = {
   /** The unit of the columns: weeks or months. */
