@@ -24,19 +24,25 @@ export function History({ heading, items }: Pages['about-us']['milestones']) {
               </div>
             ))}
           </dl>
-          <svg viewBox={`0 0 ${span + 2 * column} 8`} preserveAspectRatio="none" aria-hidden="true">
-            <path d={`M0 4h${span}${ticks.join('')}`} />
-            <path className="history-next" d={`M${span} 4h${2 * column}`} />
-            <path
-              className="history-marks"
-              d={years
-                .map(
-                  (year, index) =>
-                    `M${year - first} 4L${index * column} ${index % 2 === 0 ? 0 : 8}`,
-                )
-                .join('')}
-            />
-          </svg>
+          <div className="history-line">
+            <svg
+              viewBox={`0 0 ${span + 2 * column} 8`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <path d={`M0 4h${span}${ticks.join('')}`} />
+              <path className="history-next" d={`M${span} 4h${2 * column}`} />
+              <path
+                className="history-marks"
+                d={years
+                  .map(
+                    (year, index) =>
+                      `M${year - first} 4L${index * column} ${index % 2 === 0 ? 0 : 8}`,
+                  )
+                  .join('')}
+              />
+            </svg>
+          </div>
         </div>
       </div>
     </section>
