@@ -27,7 +27,7 @@ const PAIRS: readonly Pair[] = [
   ...pairs('dark', DARK, ['sand', 'nightMuted', 'nightLink', 'nightError']),
   ...pairs('dark', DARK, ['darkFocus', 'nightMeasured'], SHAPE),
   ...pairs('both', ['night', 'evidence'], ['nightMeasured'], SHAPE),
-  ...pairs('dark', DARK, ['darkLine'], LINE),
+  ...pairs('dark', DARK, ['darkLine', 'nightTick'], LINE),
   ...pairs('dark', ['darkNight'], DARK, PLANE),
   ...pairs('dark', ['darkPaper'], ['darkGround'], PLANE),
   ...pairs('dark', ['evidence'], ['darkGround'], PLANE),

@@ -94,7 +94,6 @@ export const BEFORE_TEXT = [
   '.news-year > .year',
   '.landing-chart > .landing-head',
   '.step-last > .closing-sign',
-  '.from-eighth img',
 ].join(', ');
 
 /** Returns neighbours in a row that stand in the wrong order for the reading direction. */
