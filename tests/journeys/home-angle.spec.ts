@@ -56,6 +56,8 @@ for (const { code, prefix, pages } of editions) {
   test(`the drawn star moves with the thumb, and a mouse can drag it (${code})`, async ({
     page,
   }) => {
+    // During the opening, the thumb moves and can be under the pointer.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const lines = await page.locator('.angle-lines').boundingBox();
     if (!lines) throw new Error('The lines are not visible');

@@ -3,7 +3,7 @@ import { journeyLanguages } from '#tests/support/scope.ts';
 import { editions } from '#tests/support/words.ts';
 
 const DARK_GROUND = 'rgb(10, 15, 13)';
-const DARK_ERROR = 'rgb(71, 25, 23)';
+const DARK_FIELD = 'rgb(17, 24, 22)';
 const READABLE = 4.5;
 
 function lowestContrast(page: Page): Promise<number> {
@@ -87,7 +87,7 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
     const edge = await edgeOf(field);
     await page.locator('#contact').evaluate((form: HTMLFormElement) => form.requestSubmit());
     const summary = page.locator('.error-summary');
-    await expect(summary).toHaveCSS('background-color', DARK_ERROR);
+    await expect(summary).toHaveCSS('background-color', DARK_FIELD);
     expect(await edgeOf(field)).not.toBe(edge);
     expect(await edgeOf(field)).toBe(await edgeOf(summary));
     expect(await lowestContrast(page)).toBeGreaterThanOrEqual(READABLE);
