@@ -4,7 +4,6 @@ import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { loader } from '#app/root.tsx';
-import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 import { languages } from '#content/languages.ts';
@@ -88,12 +87,20 @@ function SocialLinks() {
           <li key={network}>
             <Tooltip label={label}>
               <a href={localizedPath(address, language)} className="social-link" aria-label={label}>
-                <Icon name={network.toLowerCase() as Lowercase<typeof network> & IconName} />
+                <NetworkMark network={network} />
               </a>
             </Tooltip>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+function NetworkMark({ network }: { network: string }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`${signs.src}#${network}`} />
+    </svg>
   );
 }

@@ -2,6 +2,7 @@ import { svgFile } from '../drawing.ts';
 import { bars } from './bars.ts';
 import { coins } from './coins.ts';
 import { frieze } from './frieze.ts';
+import { networks } from './networks.ts';
 import { office } from './office.ts';
 import { rules } from './rules.ts';
 import { hiringSteps, projectSteps } from './steps.ts';
@@ -23,6 +24,7 @@ export function signsSvg(names: Names, languageNames: Names): string {
     ...hiringSteps(),
     frieze(),
     office(),
+    ...networks(),
     wordmarks('name', names),
     wordmarks('language', languageNames),
   ]);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { localizedPath, neutralPath, twinPath } from '#app/i18n/localized-path.ts';
 import { type Language, languages } from '#content/languages.ts';
@@ -122,6 +122,16 @@ describe.each(languages)('in the language $code', (language) => {
   });
 });
 
+test('every sign on a page is drawn in its file', () => {
+  const shown = new Set(pages.flatMap(signsOf));
+  const missing = [...shown].filter((href) => {
+    const [file, name] = href.split('#');
+    return !readFileSync(`build/client${file}`, 'utf8').includes(` id="${name}"`);
+  });
+  expect(missing).toEqual([]);
+  expect(shown.size).toBeGreaterThan(30);
+});
+
 function repeated(texts: string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
@@ -148,6 +158,12 @@ function linksOf({ document }: ParsedPage): string[] {
     (link) => link.getAttribute('href') ?? '(none)',
   );
   return [...new Set(hrefs)].filter((href) => !/^(https?:|mailto:|tel:)/.test(href));
+}
+
+function signsOf({ document }: ParsedPage): string[] {
+  return [...document.querySelectorAll('use[href^="/"]')].map(
+    (sign) => sign.getAttribute('href') ?? '',
+  );
 }
 
 function pathIn(language: Language, pathname: string): string {
