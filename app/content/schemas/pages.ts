@@ -44,7 +44,7 @@ const home = v.strictObject({
     blocks: v.strictObject(highlights),
   }),
   proof: v.strictObject({
-    ...textsNamed('heading audience unit note check'),
+    ...textsNamed('heading reason unit note check'),
     checks: v.strictObject(textsNamed('paper corrections assessment')),
     paper: v.strictObject({
       ...textsNamed('label heading option effort effect advised condition'),
@@ -65,7 +65,7 @@ const home = v.strictObject({
     }),
   }),
   case: v.strictObject(textsNamed('action')),
-  method: v.strictObject(textsNamed('heading firstWeeks action cost')),
+  method: v.strictObject(textsNamed('heading scope action cost')),
   next: v.strictObject({ ...nextStep.entries, calculator: text }),
 });
 

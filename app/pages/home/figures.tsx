@@ -17,13 +17,13 @@ type ProofProps = {
 };
 
 export function Proof({ figures, words, checks }: ProofProps) {
-  const { heading, audience, unit, note, check, paper } = words;
+  const { heading, reason, unit, note, check, paper } = words;
   return (
     <section className="band band-paper">
       <div className="wrap proof">
         <div className="level">
           <h2>{heading}</h2>
-          <p>{audience}</p>
+          <p>{reason}</p>
         </div>
         <ul className="proof-figures">
           {figures.map((figure) => (

@@ -44,7 +44,7 @@ export function homeMarkdown(language: Language): md.Part {
     angle.caption,
     md.section(
       proof.heading,
-      proof.audience,
+      proof.reason,
       md.cards(figures.slice(0, -1).map((figure) => figureCard(figure, language))),
       proof.unit,
       proof.note,
@@ -58,7 +58,7 @@ export function homeMarkdown(language: Language): md.Part {
     figures.slice(-1).map((figure) => largeFigure(figure, large.action, language)),
     md.section(
       method.heading,
-      method.firstWeeks,
+      method.scope,
       md.list(stages),
       md.line(md.link('/contact', method.action), md.link('/services#cost', method.cost)),
     ),

@@ -10,14 +10,14 @@ type MethodProps = {
 
 export function Method({
   stages,
-  words: { heading, firstWeeks, action, cost },
+  words: { heading, scope, action, cost },
   drawing,
 }: MethodProps) {
   return (
     <aside className="band band-paper">
       <div className="wrap method level">
         <h3>{heading}</h3>
-        <p>{firstWeeks}</p>
+        <p>{scope}</p>
         <ol>
           {stages.map(({ id, heading: name, question }, index) => (
             <li key={id}>
