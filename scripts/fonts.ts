@@ -51,7 +51,10 @@ const latinLetters = { sizeAdjust: 94, range: 'U+41-5A,U+61-7A' };
  * Text look like another typeface.
  */
 const figures = { sizeAdjust: 96, range: 'U+25,U+30-39' };
-/** Figures that stand alone are smaller. Otherwise, they would look larger than the headings. */
+/**
+ * Figures that stand alone are smaller, and regular in weight. Otherwise, they would look larger
+ * and heavier than the headings.
+ */
 const loneFigures = { ...figures, sizeAdjust: 88 };
 
 /** Arabic has its own files, because a page needs only one script. */
@@ -96,7 +99,7 @@ export const faces: Face[] = [
   { family: 'Display ar', file: displayAr, weight: '600', sizeAdjust: DISPLAY_SIZE },
   // If two faces of a family contain a character, browsers use the later face.
   { family: 'Display ar', file: strongAr, weight: '600', ...figures },
-  { family: 'Figures ar', file: strongAr, weight: '600', ...loneFigures },
+  { family: 'Figures ar', file: textAr, weight: '600', ...loneFigures },
   { family: 'Text ar', file: textAr, weight: '400' },
   { family: 'Text ar', file: textAr, weight: '400', ...latinLetters },
   { family: 'Text ar', file: strongAr, weight: '600' },
