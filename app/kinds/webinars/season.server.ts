@@ -28,7 +28,11 @@ export function seasonOf(webinars: readonly Webinar[], language: Language, now =
     isPast,
   });
   return {
-    months: days.map((day) => ({ name: formatMonth(day, language), at: percent(toMoment(day)) })),
+    months: days.map((day) => ({
+      name: formatMonth(day, language),
+      at: percent(toMoment(day)),
+      newYear: day !== first && day.endsWith('-01-01') ? day.slice(0, 4) : undefined,
+    })),
     stars: [...past.map(star(true)), ...upcoming.map(star(false))],
   };
 }

@@ -8,12 +8,17 @@ export function Season({ months, stars }: SeasonScale) {
   const xOf = (at: number) => `${dir === 'rtl' ? 100 - at : at}%`;
   return (
     <svg className="season" aria-hidden="true">
-      {months.map(({ name, at }, index) => (
+      {months.map(({ name, at, newYear }, index) => (
         <g key={at}>
           <line x1={xOf(at)} x2={xOf(at)} y1="44" y2="56" />
           <text x={xOf((at + (months[index + 1]?.at ?? 100)) / 2)} y="70">
             {name}
           </text>
+          {newYear && (
+            <text className="season-year" x={xOf(at)} y="92">
+              {newYear}
+            </text>
+          )}
         </g>
       ))}
       <line x2="100%" y1="44" y2="44" />
