@@ -24,5 +24,5 @@ export type GroupedAnswer = Pick<SearchAnswer, 'query' | 'count' | 'others' | 'i
 
 export type SearchWords = Pick<
   Pages['search'],
-  'count' | 'none' | 'instead' | 'all' | 'advice' | 'other' | 'kinds'
+  'count' | 'none' | 'instead' | 'all' | 'advice' | 'other' | 'kinds' | 'hint' | 'examples'
 >;

@@ -164,3 +164,17 @@ describe.each(editions)('the search in $code', (edition) => {
     expectToFit();
   });
 });
+
+test.each(editions)(
+  'an example of the empty search searches for itself ($code)',
+  async (edition) => {
+    const { panel, field, results } = await openSearch(edition);
+    const [example = ''] = edition.pages.search.examples;
+    const button = panel.getByRole('button', { name: example });
+    await button.click();
+    await expect.element(field).toHaveValue(example);
+    await expect.element(field).toHaveFocus();
+    await expect.element(results.first()).toBeVisible();
+    await expect.element(button).not.toBeInTheDocument();
+  },
+);

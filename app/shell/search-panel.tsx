@@ -26,17 +26,17 @@ export function SearchPanel({ readKeys, onClose }: SearchPanelProps) {
   const { navigation, status } = useTexts();
   const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const query = useDebounced(cleanQuery(typed));
   const path = localizedPath(`/search.json?${new URLSearchParams({ q: query })}`, language);
   const options = {
     queryKey: ['search', language.code, query],
-    queryFn: async ({ signal }: { signal: AbortSignal }) => {
-      if (query !== '') return askSearch(path, signal);
-      // An empty query makes the server open its index while the visitor types. The panel does not
-      // need the answer.
-      await askSearch(path, signal).catch(() => null);
-      return null;
+    // An empty query makes the server open its index while the visitor types. The panel needs only
+    // the examples of the answer.
+    queryFn: ({ signal }: { signal: AbortSignal }) => {
+      const answer = askSearch(path, signal);
+      return query === '' ? answer.catch(() => null) : answer;
     },
     staleTime: CACHE_GARBAGE_COLLECTION,
     placeholderData: keepPreviousData,
@@ -52,6 +52,10 @@ export function SearchPanel({ readKeys, onClose }: SearchPanelProps) {
     setTyped(readKeys());
   }, [readKeys]);
   const close = () => dialog.current?.close();
+  const search = (example: string) => {
+    setTyped(example);
+    field.current?.focus();
+  };
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by keyboard
@@ -72,6 +76,7 @@ export function SearchPanel({ readKeys, onClose }: SearchPanelProps) {
           <div>
             {/* biome-ignore lint/a11y/useSemanticElements: Escape must close the dialog at once */}
             <input
+              ref={field}
               type="text"
               role="searchbox"
               inputMode="search"
@@ -105,9 +110,25 @@ export function SearchPanel({ readKeys, onClose }: SearchPanelProps) {
             </a>
           </p>
         )}
+        {typed === '' && data && <Examples words={data.words} onChoose={search} />}
         <Answer answer={query === '' ? null : data} onChoose={close} />
       </div>
     </dialog>
+  );
+}
+
+type ExamplesProps = { words: SearchWords; onChoose: (example: string) => void };
+
+function Examples({ words: { hint, examples }, onChoose }: ExamplesProps) {
+  return (
+    <p className="search-hint">
+      <span>{hint}</span>
+      {examples.map((example) => (
+        <button key={example} type="button" className="more" onClick={() => onChoose(example)}>
+          {example}
+        </button>
+      ))}
+    </p>
   );
 }
 

@@ -120,6 +120,10 @@ const search = v.strictObject({
     'description heading lead label submit hint none instead advice other all previous next',
     'page allOfKind everyKind questions documents',
   ),
+  examples: v.pipe(
+    listOf(text, { least: 1, most: 4 }),
+    v.description('Searches that the empty search shows after `hint`.'),
+  ),
   count: plural,
   kinds: v.strictObject({ 'help-center': text, pages: text, ...kindNames }),
   groups: v.pipe(

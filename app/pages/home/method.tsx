@@ -8,11 +8,7 @@ type MethodProps = {
   drawing: string;
 };
 
-export function Method({
-  stages,
-  words: { heading, scope, action, cost },
-  drawing,
-}: MethodProps) {
+export function Method({ stages, words: { heading, scope, action, cost }, drawing }: MethodProps) {
   return (
     <aside className="band band-paper">
       <div className="wrap method level">

@@ -11,13 +11,26 @@ const RESULTS = 6;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url);
-  const { count, none, instead, all, advice, other, kinds } = readPage(language, 'search');
+  const { count, none, instead, all, advice, other, kinds, hint, examples } = readPage(
+    language,
+    'search',
+  );
   const answer = await search(language, {
     query: cleanQuery(url.searchParams.get('q') ?? ''),
     resultsPerPage: RESULTS,
     readIndex: context.get(readSearchIndex),
   });
   if (answer.count === 0) context.get(countEmptySearch)(language.code, answer.query);
-  const words: SearchWords = { count, none, instead, all, advice, other, kinds };
+  const words: SearchWords = {
+    count,
+    none,
+    instead,
+    all,
+    advice,
+    other,
+    kinds,
+    hint,
+    examples,
+  };
   return Response.json({ ...answer, words } satisfies SearchAnswer & { words: SearchWords });
 }

@@ -3,7 +3,8 @@ import { Form } from 'react-router';
 import type { Pages } from '#app/content/schemas/pages.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { LONGEST_QUERY } from '#app/search/query.ts';
+import { LONGEST_QUERY, searchPath } from '#app/search/query.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
 
 export function SearchForm({ words, query }: { words: Pages['search']; query: string }) {
   const language = useLanguage();
@@ -39,7 +40,12 @@ export function SearchForm({ words, query }: { words: Pages['search']; query: st
         </button>
       </div>
       <p id="q-hint" className="search-hint">
-        {words.hint}
+        <span>{words.hint}</span>
+        {words.examples.map((example) => (
+          <PageLink key={example} to={searchPath(example)} className="more">
+            {example}
+          </PageLink>
+        ))}
       </p>
     </Form>
   );
