@@ -83,7 +83,8 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(`${prefix}/contact`);
     const field = page.locator('#contact input[name="name"]');
-    const edgeOf = (part: Locator) => part.evaluate((box) => getComputedStyle(box).borderTopColor);
+    const edgeOf = (part: Locator) =>
+      part.evaluate((box) => getComputedStyle(box).borderInlineStartColor);
     const edge = await edgeOf(field);
     await page.locator('#contact').evaluate((form: HTMLFormElement) => form.requestSubmit());
     const summary = page.locator('.error-summary');
