@@ -81,7 +81,7 @@ type TypeProps = KindRecord<'partnerships'> & {
 function Type({ slug, name, bring, lead, body, labels, ...type }: TypeProps) {
   const { parts } = useTexts();
   return (
-    <details id={slug} tabIndex={-1} className="partner-fold partner-type unfolds">
+    <details id={slug} tabIndex={-1} className="partner-fold partner-type">
       <summary className="fold">
         <h3>{name}</h3>
         <span className="partner-offer">
