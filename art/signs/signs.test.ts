@@ -11,9 +11,9 @@ const drawn = new Map(
 );
 
 test('each service has its own coin', () => {
-  const paths = serviceSlugs.map((slug) => / d="([^"]+)" vector/.exec(drawn.get(slug) ?? '')?.[1]);
-  expect(paths).not.toContain(undefined);
-  expect(new Set(paths).size).toBe(serviceSlugs.length);
+  const shapes = serviceSlugs.map((slug) => / d="[^"]+".*/.exec(drawn.get(slug) ?? '')?.[0]);
+  expect(shapes).not.toContain(undefined);
+  expect(new Set(shapes).size).toBe(serviceSlugs.length);
 });
 
 test('charts have a closed and a loose unit', () => {

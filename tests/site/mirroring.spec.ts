@@ -34,6 +34,8 @@ const TOLERANCE = 0.03;
 const DRAWINGS = {
   '.icon-mirrored': true,
   '.line-field': true,
+  '.coin:not(:has([href$="#ai-governance"]))': true,
+  '.coin:has([href$="#ai-governance"])': false,
   '.chart-bar': true,
   '.unit-chart': true,
   '.highlight img': true,
