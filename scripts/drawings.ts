@@ -8,8 +8,8 @@ import { homeDrawings } from '#art/home.ts';
 import { homeFieldSvg } from '#art/home-field.ts';
 import { homeSquares } from '#art/home-squares.ts';
 import { girihMark, iconSvg } from '#art/mark.ts';
-import { mastheads } from '#art/masthead-table.ts';
 import { missingTile } from '#art/missing-tile.ts';
+import { pageFieldSvg, pageFields } from '#art/page-fields.ts';
 import { pageLogo } from '#art/page-logo.ts';
 import { sheetNames, sheetsSvg } from '#art/sheets.ts';
 import { signsSvg } from '#art/signs/signs.ts';
@@ -75,12 +75,13 @@ export function makeDrawings(folder: string, firm: DrawnFirm) {
       nameWidth: wordmarkWidth(names),
       language: Object.keys(languageNames).length > 0 ? languageBox(languageNames) : null,
     },
-    fields: Object.fromEntries(
-      ['default', ...mastheads.keys()].map((name) => [
+    fields: Object.fromEntries([
+      ...['default', 'landing-pages'].map((name) => [name, write(`field-${name}`, fieldSvg(name))]),
+      ...Object.entries(pageFields).map(([name, draw]) => [
         name,
-        write(`field-${name}`, fieldSvg(name)),
+        write(`field-${name}`, pageFieldSvg(draw)),
       ]),
-    ),
+    ]),
     homeField: write('field-home', homeFieldSvg()),
     home: Object.fromEntries(pictures.map(({ name, drawing }) => [name, picture(name, drawing)])),
     /** The same pictures in one file, with a square of each for phones. */

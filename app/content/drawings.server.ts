@@ -42,8 +42,9 @@ export function readWord() {
  * The path of the lines beside a heading. MEDIA_ORIGIN is not used, because `<use>` loads only from
  * the page's own origin.
  */
-export function readField(name: string): string {
+export function readField(...names: string[]): string {
   const fields: Partial<Record<string, string>> = drawings.fields;
+  const name = names.find((each) => fields[each]) ?? 'default';
   return fields[name] ?? drawings.fields.default;
 }
 

@@ -8,8 +8,9 @@ import { findSitePage } from './site-pages.server.ts';
 
 type Step = Pick<SitePage, 'path' | 'title' | 'list'>;
 
-export function readMasthead(url: URL, drawing: string) {
-  return { drawing: readField(drawing), trail: readTrail(url) };
+/** @param drawings names of drawings; the page has the first that exists */
+export function readMasthead(url: URL, ...drawings: string[]) {
+  return { drawing: readField(...drawings), trail: readTrail(url) };
 }
 
 export function readTrail(url: URL): Trail | undefined {
