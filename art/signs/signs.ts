@@ -6,6 +6,7 @@ import { networks } from './networks.ts';
 import { office } from './office.ts';
 import { rules } from './rules.ts';
 import { hiringSteps, projectSteps } from './steps.ts';
+import { subjects } from './subjects.ts';
 import { units } from './units.ts';
 import { type Names, wordmarks } from './wordmark.ts';
 
@@ -17,6 +18,7 @@ import { type Names, wordmarks } from './wordmark.ts';
 export function signsSvg(names: Names, languageNames: Names): string {
   return svgFile([
     ...coins(),
+    ...subjects(),
     ...units(),
     ...bars(),
     ...projectSteps(),

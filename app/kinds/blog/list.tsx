@@ -13,6 +13,7 @@ import { NextStep } from '#app/ui/next-step.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PageSections } from '#app/ui/page-sections.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
+import { Sign } from '#app/ui/sign.tsx';
 import type { Route } from './+types/list.ts';
 import { listPagePath, readListPage } from './list-pages.ts';
 import { PostFigure } from './post-figure.tsx';
@@ -87,7 +88,7 @@ export default function Blog({
       <div className="wrap">
         <PageSections sections={page.sections} />
       </div>
-      <NextStep words={nextStep} promise={parts.promise} />
+      <NextStep words={nextStep} promise={parts.promise} art={<Sign name="question" />} />
     </>
   );
 }

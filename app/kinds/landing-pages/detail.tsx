@@ -1,5 +1,5 @@
 import { recordAt } from '#app/content/find.server.ts';
-import { languageOf } from '#app/content/read.server.ts';
+import { languageOf, readPage } from '#app/content/read.server.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { LateStyles } from '#app/ui/late-styles.tsx';
@@ -15,7 +15,9 @@ export async function loader(args: Route.LoaderArgs) {
   const page = await recordAt(args, 'landing-pages');
   return {
     page,
-    masthead: readMasthead(url, 'landing-pages'),
+    masthead: readMasthead(url, page.slug, 'landing-pages'),
+    questions: readPage(languageOf(url), 'assessment').topics.flatMap(({ questions }) => questions)
+      .length,
     form: readFormWords(languageOf(url), page.sections),
   };
 }
@@ -23,13 +25,19 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function LandingPage({
-  loaderData: { page, masthead, form },
+  loaderData: { page, masthead, form, questions },
 }: Route.ComponentProps) {
   const { heading, lead, eyebrow, actions = [], sections } = page;
   const grounds = groundsOf(sections.map(({ section }) => section));
   const [first, ...others] = sections.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the sections never change places
-    <PageSection key={index} part={part} ground={grounds[index]} form={form} />
+    <PageSection
+      // biome-ignore lint/suspicious/noArrayIndexKey: the sections never change places
+      key={index}
+      part={part}
+      ground={grounds[index]}
+      form={form}
+      questions={questions}
+    />
   ));
   return (
     <>

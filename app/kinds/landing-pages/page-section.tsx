@@ -2,6 +2,7 @@ import { useTexts } from '#app/i18n/texts.tsx';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
+import { UnitChart } from '#app/ui/unit-chart.tsx';
 import { Cards } from './cards.tsx';
 import { Chart } from './chart.tsx';
 import { Figures } from './figures.tsx';
@@ -12,9 +13,9 @@ import { Beside, type SectionProps } from './section-frame.tsx';
 import type { Section } from './section-schemas.ts';
 import { Steps } from './steps.tsx';
 
-type PageSectionProps = SectionProps<Section> & { form: FormWords | undefined };
+type PageSectionProps = SectionProps<Section> & { form: FormWords | undefined; questions: number };
 
-export function PageSection({ part, ground, form }: PageSectionProps) {
+export function PageSection({ part, ground, form, questions }: PageSectionProps) {
   const { parts } = useTexts();
   switch (part.section) {
     case 'prose':
@@ -47,6 +48,7 @@ export function PageSection({ part, ground, form }: PageSectionProps) {
           words={part}
           to={part.to}
           promise={part.to.startsWith('/contact') ? parts.promise : undefined}
+          art={part.to === '/assessment' && <UnitChart count={questions} perRow={4} unit={72} />}
         />
       );
   }

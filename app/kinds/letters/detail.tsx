@@ -9,6 +9,7 @@ import { Markdown } from '#app/ui/markdown.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Share } from '#app/ui/share.tsx';
+import { Sign } from '#app/ui/sign.tsx';
 import type { Route } from './+types/detail.ts';
 import { letterCards, monthsOf, neighbours } from './letter-card.server.ts';
 import { LetterDate } from './letter-date.tsx';
@@ -74,7 +75,12 @@ export default function LetterPage({
           </li>
         </ul>
       </nav>
-      <NextStep words={nextStep} promise={newsletter.consent} to="/newsletter" />
+      <NextStep
+        words={nextStep}
+        promise={newsletter.consent}
+        to="/newsletter"
+        art={<Sign name="open-letter" />}
+      />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Markdown } from '#app/ui/markdown.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PageSections } from '#app/ui/page-sections.tsx';
+import { Sign } from '#app/ui/sign.tsx';
 import type { Route } from './+types/list.ts';
 import { letterCards, openingOf } from './letter-card.server.ts';
 import { LetterDate } from './letter-date.tsx';
@@ -79,7 +80,12 @@ export default function Letters({
       <div className="wrap">
         <PageSections sections={page.sections} />
       </div>
-      <NextStep words={page.nextStep} promise={newsletter.consent} to="/newsletter" />
+      <NextStep
+        words={page.nextStep}
+        promise={newsletter.consent}
+        to="/newsletter"
+        art={<Sign name="letter" />}
+      />
     </>
   );
 }

@@ -8,8 +8,9 @@ import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import { Share } from '#app/ui/share.tsx';
+import { ChangeChart } from '#app/ui/unit-chart.tsx';
 import type { Route } from './+types/detail.ts';
-import { newsCard, otherNews } from './news-card.server.ts';
+import { newsCard, newsNumber, otherNews } from './news-card.server.ts';
 import { Day, NewsList, OpenStar } from './news-list.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -22,6 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
     item,
     card,
     others: otherNews(item, language),
+    number: newsNumber(item, language),
     labels,
     nextStep,
     trail: readMasthead(url, 'news').trail,
@@ -34,7 +36,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function NewsItem({
-  loaderData: { item, card, others, labels, nextStep, trail },
+  loaderData: { item, card, others, number, labels, nextStep, trail },
 }: Route.ComponentProps) {
   const { parts, share } = useTexts();
   const { event, topic, isCorrection } = card;
@@ -62,7 +64,11 @@ export default function NewsItem({
           </div>
         </section>
       )}
-      <NextStep words={nextStep} promise={parts.promise} />
+      <NextStep
+        words={nextStep}
+        promise={parts.promise}
+        art={<ChangeChart before={number - 1} after={number} perRow={4} unit={76} />}
+      />
     </>
   );
 }

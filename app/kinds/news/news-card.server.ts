@@ -46,6 +46,11 @@ export function newsCounts(language: Language) {
     .filter(({ count }) => count > 0);
 }
 
+/** How many news items there are up to this one. */
+export function newsNumber({ date }: NewsItem, language: Language): number {
+  return readRecords(language, 'news').filter((other) => other.date <= date).length;
+}
+
 const MOST_OTHERS = 3;
 
 /** News with the same topic comes first. */

@@ -19,6 +19,7 @@ import { Markdown } from '#app/ui/markdown.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Share } from '#app/ui/share.tsx';
+import { Sign } from '#app/ui/sign.tsx';
 import type { Route } from './+types/detail.ts';
 import { endsAt } from './ends-at.ts';
 import { WebinarPanel } from './webinar-panel.tsx';
@@ -111,7 +112,7 @@ export default function Webinar({ loaderData, actionData }: Route.ComponentProps
           </div>
         </div>
       </section>
-      <NextStep words={ownCase} promise={parts.promise} />
+      <NextStep words={ownCase} promise={parts.promise} art={<Sign name="session" />} />
     </>
   );
 }

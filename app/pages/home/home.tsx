@@ -7,6 +7,7 @@ import { metaOf } from '#app/seo/page-meta.ts';
 import { LateStyles } from '#app/ui/late-styles.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { Sign } from '#app/ui/sign.tsx';
 import type { Route } from './+types/home.ts';
 import { AngleField } from './angle-field.tsx';
 import { readChecks } from './checks.server.ts';
@@ -106,6 +107,7 @@ export default function Home({
       </section>
       <NextStep
         words={page.next}
+        art={<Sign name="measure" />}
         promise={
           <PageLink to="/blog/case-study-roi#calculator" className="more">
             {page.next.calculator}
