@@ -50,7 +50,10 @@ function seam({ end, row: cell }: Place): Field {
   return {
     height: cell,
     layers: [
-      { segments: rays(tiles(seamAt + 1, 9), 2), paint: line(night.tint, 0.55) },
+      {
+        segments: rays(tiles(seamAt + 1, Math.ceil(end / cell)), 2),
+        paint: line(night.tint, 0.55),
+      },
       { segments: rays(tiles(0, seamAt), 3), paint: line(night.line) },
       { segments: rays([square(seamAt), below(square(seamAt))], 1), paint: line(night.line) },
       { segments: edgesOf(star), paint: area(night.line) },
@@ -62,7 +65,7 @@ function seam({ end, row: cell }: Place): Field {
 function coveredNames({ end, row }: Place): Field {
   const names = [2.5, 1.7, 2.2, 1.5, 2.4, 1.9];
   const measures = [3, 1, 2, 3, 2, 1];
-  const [start, first] = [end - 6.25 * row, end - 3.15 * row];
+  const [start, first] = [end - 5.9 * row, end - 2.85 * row];
   const middle = (index: number) => (index + 0.5) * row;
   const stars = measures.flatMap((count, index) =>
     Array.from({ length: count }, (_, place) =>

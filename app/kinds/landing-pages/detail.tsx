@@ -41,7 +41,13 @@ export default function LandingPage({
   ));
   return (
     <>
-      <Masthead heading={heading} lead={lead} eyebrow={eyebrow} {...masthead}>
+      <Masthead
+        heading={heading}
+        lead={lead}
+        eyebrow={eyebrow}
+        className="landing-masthead"
+        {...masthead}
+      >
         {actions.length > 0 &&
           actions.map(({ text, to }, index) => (
             <SectionLink
