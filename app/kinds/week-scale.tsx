@@ -17,8 +17,8 @@ type WeekScaleProps = {
 };
 
 /**
- * Draws steps on a scale of weeks or months. Wide screens show one column for each. It is not in
- * app/ui/, because every page would load it.
+ * Draws steps on a scale of weeks or months. Wide screens show one column for each, and phones fold
+ * the texts. It is not in app/ui/, because every page would load it.
  */
 export function WeekScale({ label, weeks: { least, most, steps: spans }, steps }: WeekScaleProps) {
   const hasLater = spans.some((span) => 'months' in span);
@@ -41,11 +41,13 @@ export function WeekScale({ label, weeks: { least, most, steps: spans }, steps }
           return (
             <li key={name} className={`from-${from} to-${to}${later}${last}`}>
               <StepSign index={index} of={steps.length} />
-              <div>
-                <h3>{name}</h3>
-                <p className="note">{time}</p>
+              <details className="folds-on-phones">
+                <summary className="fold">
+                  <h3>{name}</h3>
+                  <span className="note">{time}</span>
+                </summary>
                 <p>{text}</p>
-              </div>
+              </details>
             </li>
           );
         })}

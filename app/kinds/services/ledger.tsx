@@ -16,12 +16,16 @@ export function Ledger({ service: { slug, needs, deliverables }, give, receive }
     <div className="band exchange">
       <section className="wrap" id="needs">
         <p className="ledger-side">{give}</p>
-        <h2>{needs.heading}</h2>
-        <ul className="needs">
-          {needs.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <details className="folds-on-phones">
+          <summary className="fold">
+            <h2>{needs.heading}</h2>
+          </summary>
+          <ul className="needs">
+            {needs.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </details>
       </section>
       <section className="wrap" id="deliverables">
         <p className="ledger-side">{receive}</p>
