@@ -9,12 +9,17 @@ export type TextSectionsProps = {
   className?: string;
 };
 
+/** On phones, the texts are folded. */
 export function TextSections({ sections, signs, className }: TextSectionsProps) {
   return sections.map(({ id, heading, body }) => (
     <section key={id} id={id} className={className}>
       {signs?.[id]}
-      <h2>{heading}</h2>
-      <Markdown text={body} />
+      <details className="folds-on-phones">
+        <summary className="fold">
+          <h2>{heading}</h2>
+        </summary>
+        <Markdown text={body} />
+      </details>
     </section>
   ));
 }

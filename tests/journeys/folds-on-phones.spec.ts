@@ -5,8 +5,15 @@ import { editions } from '#tests/support/words.ts';
 
 for (const { code, prefix, collections } of journeyLanguages(editions)) {
   const [role] = collections.jobs;
-  if (!role) throw new Error('There is no role');
-  for (const path of ['/about-us', `/careers/apply/${role.slug}`])
+  const [service] = collections.services;
+  if (!role || !service) throw new Error('There is no role or no service');
+  for (const path of [
+    '/about-us',
+    `/careers/apply/${role.slug}`,
+    `/services/${service.slug}`,
+    '/case-study-detail',
+    '/documentation',
+  ])
     test(`texts of ${path} are folded on phones only (${code})`, async ({ unscripted: page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`${prefix}${path}`);

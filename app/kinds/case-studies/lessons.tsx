@@ -1,3 +1,4 @@
+import { FoldedSections } from '#app/ui/folded-sections.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
 import { OpenStar } from './open-star.tsx';
@@ -9,7 +10,9 @@ export function Lessons({ heading, body }: { heading: string; body: MarkdownTree
     <div className="lessons">
       <div>
         <h2>{heading}</h2>
-        <Markdown text={{ ...body, nodes: body.nodes.slice(0, last) }} />
+        <div className="lesson-list">
+          <FoldedSections text={{ ...body, nodes: body.nodes.slice(0, last) }} />
+        </div>
       </div>
       <div className="open-lesson">
         <OpenStar />

@@ -8,13 +8,13 @@ import { metaOf } from '#app/seo/page-meta.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { Coin } from '#app/ui/coin.tsx';
 import { LateStyles } from '#app/ui/late-styles.tsx';
-import { Markdown } from '#app/ui/markdown.tsx';
 import { NextStep } from '#app/ui/next-step.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { WeekScale } from '../week-scale.tsx';
 import type { Route } from './+types/detail.ts';
 import { Evidence } from './evidence.tsx';
 import { Ledger } from './ledger.tsx';
+import { Problem } from './problem.tsx';
 import { ServiceMasthead, ServiceTerms } from './service-masthead.tsx';
 import type { ServiceSlug } from './slugs.ts';
 
@@ -58,9 +58,7 @@ export default function Service({
         </div>
       </div>
       <section className="band">
-        <div className="wrap problem">
-          <Markdown text={service.body} />
-        </div>
+        <Problem text={service.body} />
       </section>
       <section className="band band-paper" id="steps">
         <div className="wrap">
