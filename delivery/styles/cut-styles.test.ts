@@ -156,6 +156,8 @@ test('rules for the contents of closed details come with the rest of a page', ()
   expect(styleCutter(css).forStart(start, `${start}<p></p>`)).toBe('.a{color:red}.c{color:red}');
   expect(styleCutter(css).forStart(start, start)).toBe(css);
   expect(styleCutter(css).forStart(details(' open'), `${details(' open')}<p></p>`)).toBe(css);
+  const foldedOnPhones = details(' class="folds-on-phones"');
+  expect(styleCutter(css).forStart(foldedOnPhones, `${foldedOnPhones}<p></p>`)).toBe(css);
 });
 
 test('a rule for a scrolled page stays at the start in a double :not()', () => {

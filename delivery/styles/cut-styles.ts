@@ -142,10 +142,13 @@ function markupOf(html: string): string {
   return html.replace(/(<(script|style)[^>]*>)[\s\S]*?(<\/\2>)/g, '$1$3');
 }
 
-/** Returns a page without what visitors see only after they have opened a menu. */
+/**
+ * Returns a page without what visitors see only after they have opened it. What is folded on phones
+ * is open on wide screens.
+ */
 function withoutClosed(html: string): string {
   return html.replace(
-    /(<details(?![^>]*\sopen)[^>]*>\s*<summary[\s\S]*?<\/summary>)[\s\S]*?<\/details>/g,
+    /(<details(?![^>]*(?:\sopen|folds-on-phones))[^>]*>\s*<summary[\s\S]*?<\/summary>)[\s\S]*?<\/details>/g,
     '$1</details>',
   );
 }
