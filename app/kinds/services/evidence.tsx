@@ -3,6 +3,8 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { Change } from '#app/ui/change.tsx';
 import { ChangeChart } from '#app/ui/unit-chart.tsx';
 
+const MOST_PER_ROW = 20;
+
 /**
  * The figure of a service. One such as “24 to 20 days” is a change, and other figures are text.
  * Small whole numbers are also counted in stars.
@@ -23,10 +25,20 @@ export function Evidence({ figure, to }: { figure: string; to: string }) {
         unit={unit}
       />
       {countBefore && countAfter && (
-        <ChangeChart before={countBefore} after={countAfter} perRow={20} unit={60} />
+        <ChangeChart
+          before={countBefore}
+          after={countAfter}
+          perRow={perRowOf(Math.max(countBefore, countAfter))}
+          unit={60}
+        />
       )}
     </div>
   );
+}
+
+/** Rows are about equally long, so that no star is alone in the last row. */
+function perRowOf(count: number): number {
+  return Math.ceil(count / Math.ceil(count / MOST_PER_ROW));
 }
 
 /** The number at the start of a text, unless it has decimals or is too large for a chart. */
