@@ -20,6 +20,7 @@ export type Figure = {
 /** Contact angles. */
 export const [loose, closed] = [24, 67.5];
 
+/** Returns the SVG group of a sign. Lengths of its figure are in units of a side of 48. */
 export function figure(name: string, { pale = [], gold = [], lines = [] }: Figure): string {
   return (
     `<g id="${name}" transform="scale(${1 / unitsPerPixel})" ${pen}>` +
@@ -34,14 +35,17 @@ function path(segments: readonly Segment[], paint = ''): string {
   return d && `<path d="${d}"${paint} vector-effect="non-scaling-stroke"/>`;
 }
 
+/** A regular polygon. `radius` is that of the circle inside it, `facing` turns it (degrees). */
 export function tile(place: Point, sides: number, radius: number, facing = 0): Polygon {
   return regularPolygon(place, sides, 2 * radius * Math.tan(Math.PI / sides), facing);
 }
 
+/** The star inside a polygon, at a contact angle in degrees. */
 export function star(polygon: Polygon, angle: number): Polygon {
   return starOf(polygon, () => angle);
 }
 
+/** A closed star of eight points with all its lines. */
 export function rosette(place: Point, radius: number) {
   const octagon = tile(place, 8, radius);
   const lines = hankin(
@@ -52,6 +56,7 @@ export function rosette(place: Point, radius: number) {
   return { gold: [star(octagon, closed)], lines };
 }
 
+/** Places on a circle around the centre of a sign, from an angle in degrees. */
 export function around(count: number, radius: number, start: number): Point[] {
   return Array.from({ length: count }, (_, index) =>
     pointTowards(centre, start + (360 / count) * index, radius),
@@ -60,10 +65,12 @@ export function around(count: number, radius: number, start: number): Point[] {
 
 type Pair = readonly [number, number];
 
+/** A polygon from pairs of x and y. */
 export function polygon(...corners: readonly Pair[]): Polygon {
   return corners.map(([x, y]) => ({ x, y }));
 }
 
+/** A rectangle from its corner at the top left. */
 export function box(x: number, y: number, width: number, height: number): Polygon {
   return polygon([x, y], [x + width, y], [x + width, y + height], [x, y + height]);
 }
@@ -74,6 +81,7 @@ export function lozenge(x: number, half: number, rise: number): Polygon {
   return polygon([x - half, y], [x, y - rise], [x + half, y], [x, y + rise]);
 }
 
+/** An open line through points. */
 export function line(...points: readonly Pair[]): Segment[] {
   return edgesOf(polygon(...points)).slice(0, -1);
 }
