@@ -148,7 +148,7 @@ function markupOf(html: string): string {
  */
 function withoutClosed(html: string): string {
   return html.replace(
-    /(<details(?![^>]*(?:\sopen|folds-on-phones))[^>]*>\s*<summary[\s\S]*?<\/summary>)[\s\S]*?<\/details>/g,
+    /(<details(?![^>]*(?:\sopen|folds-on-phones))[^>]*>\s*<summary.*?<\/summary>).*?<\/details>/gs,
     '$1</details>',
   );
 }
