@@ -2,7 +2,7 @@ import signs from '#generated/signs.json' with { type: 'json' };
 
 export function OpenStar() {
   return (
-    <svg className="question-star" width="56" viewBox="0 0 48 48" aria-hidden="true">
+    <svg width="56" viewBox="0 0 48 48" aria-hidden="true">
       <use href={`${signs.src}#open`} />
     </svg>
   );
